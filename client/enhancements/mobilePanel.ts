@@ -19,6 +19,7 @@ export const mobilePanel: Enhancement = (toggle) => {
   dialog.ariaLabel = panel.ariaLabel;
   const close = document.createElement('button');
   close.type = 'button';
+  close.className = 'icon-button';
   close.ariaLabel = toggle.dataset.close ?? '';
   close.append(closeIcon.cloneNode(true));
   dialog.append(close, panel);

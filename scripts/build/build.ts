@@ -6,6 +6,7 @@ import { bundleOnce, rebundle } from './bundleFiles.ts';
 import * as z from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
+import { colorTokens } from './colorTokens.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
 import { PRESS_KIT, pressKit } from './pressKit.ts';
 import { requiredHttp } from './requiredHttp.ts';
@@ -170,6 +171,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     buildFonts(root),
     replaceFile(join(root, 'build', 'brands.svg'), brandSprite()),
     replaceFile(join(root, 'build', 'brands.css'), brandPositions()),
+    replaceFile(join(root, 'build', 'colors.css'), colorTokens()),
   ]);
   const result = await (minify ? bundleOnce : rebundle)({
     absWorkingDir: root,

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { fallbackSheets, METRICS } from './fallbackFonts.ts';
 import { FONT_SHEETS } from './fontFiles.ts';
 import { openFontStore } from './fontStore.ts';
 import { makeFaces, type FontFace } from './makeFaces.ts';
@@ -15,8 +16,8 @@ export function committedFonts(root: string): string {
 }
 
 /**
- * Writes a stylesheet with the `@font-face` rules of each of `FONT_SHEETS` into `build/fonts/`, and there the font files
- * that are outdated in `client/fonts/`.
+ * Writes a stylesheet with the `@font-face` rules of each of `FONT_SHEETS`, and those of the fallbacks, into `build/fonts/`,
+ * and there the font files that are outdated in `client/fonts/`.
  *
  * @param root project root
  */
@@ -28,6 +29,7 @@ export async function buildFonts(root: string): Promise<void> {
     const rules = faces.filter(({ file }) => file.sheet === sheet).map((face) => ruleOf(face, folder));
     await replaceFile(join(folder, `${sheet}.css`), rules.join('\n'));
   }
+  for (const [name, sheet] of fallbackSheets()) await replaceFile(join(folder, `${name}.css`), sheet);
   await built.save();
   await deleteOldFiles(folder);
 }
@@ -54,8 +56,8 @@ function ruleOf({ file, weight, path, ranges }: FontFace, folder: string): strin
   font-weight: ${CSS_WEIGHTS[weight]};
   font-display: swap;
   src: url('${relative(folder, path)}') format('woff2');
-  ascent-override: 102.5%;
-  descent-override: 27.5%;
+  ascent-override: ${METRICS.ascent}%;
+  descent-override: ${METRICS.descent}%;
   unicode-range: ${ranges};
 }
 `;

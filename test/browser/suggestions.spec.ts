@@ -66,7 +66,7 @@ test('suggestions are chosen by keyboard', async ({ page, layout, language }) =>
   await test.step('the open list fits its row and has no faults that tools find', async () => {
     await field.press('ArrowDown');
     await isActive(0);
-    const [box, row] = [await boxOf(list), await boxOf(form.locator('.search-form-row'))];
+    const [box, row] = [await boxOf(list), await boxOf(form.locator('.anchor'))];
     expect(box.left).toBeCloseTo(row.left, 0);
     expect(box.width).toBeCloseTo(row.width, 0);
     expect(await violations(page, 'form')).toEqual([]);

@@ -14,7 +14,7 @@ export function AddToList({ to, name = '', text }: Props) {
   const { t, href } = useRenderContext();
   return (
     <a
-      className="tap add-to-list"
+      className="tap deep small add-to-list"
       href={href(to)}
       aria-label={text === undefined ? t('selection:list.addNamed', { name }) : undefined}
       data-add-to-list=""

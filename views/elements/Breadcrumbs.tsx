@@ -6,14 +6,14 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { href, words } = useRenderContext();
   const above = crumbs.slice(0, -1);
   return (
-    <nav className="column quiet breadcrumbs" aria-label={words.frame.breadcrumbs}>
+    <nav className="unprinted column muted tiny quiet breadcrumbs" aria-label={words.frame.breadcrumbs}>
       <ol className="cluster">
         {above.map((crumb) => (
-          <li className="tap" key={crumb.path}>
+          <li className="tap low" key={crumb.path}>
             <a href={href(crumb.path)}>{crumb.label}</a>
           </li>
         ))}
-        <li className="tap">
+        <li className="tap low">
           <span aria-current="page">{crumbs.at(-1)?.label}</span>
         </li>
       </ol>

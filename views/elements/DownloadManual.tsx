@@ -27,7 +27,7 @@ export function DownloadManual({ url, language, kind = 'primary', children }: Pr
   }
   return (
     <a
-      className={`button button-${kind} download-button`}
+      className={`button button-${kind} gap-3`}
       href={url}
       target="_blank"
       rel="noopener"

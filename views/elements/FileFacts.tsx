@@ -37,7 +37,7 @@ export function FileFacts({
         </li>
       </ul>
       <details className="more file-checksum">
-        <summary className="tap">
+        <summary className="tap low">
           <span>{words.documents.checksum}</span>
         </summary>
         <code dir="ltr">{sha256}</code>

@@ -16,7 +16,7 @@ export function ValueList({
     <dl className={className}>
       {values.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="muted">{label}</dt>
           <dd>
             <bdi>{value}</bdi>
           </dd>

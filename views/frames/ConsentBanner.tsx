@@ -18,7 +18,12 @@ export function ConsentBanner({ path }: { readonly path: string }) {
   const { words, href } = useRenderContext();
   const { banner } = words.consent;
   return (
-    <section className="consent" aria-labelledby="consent-title" data-consent="" data-saved={banner.saved}>
+    <section
+      className="unprinted tiny consent"
+      aria-labelledby="consent-title"
+      data-consent=""
+      data-saved={banner.saved}
+    >
       <div className="column consent-inner">
         <p className="consent-title" id="consent-title">
           {banner.title}
@@ -34,7 +39,7 @@ export function ConsentBanner({ path }: { readonly path: string }) {
         <p className="consent-signal" data-consent-signal="" hidden>
           {banner.signal}
         </p>
-        <p className="consent-failed" role="alert" data-consent-failed="" hidden>
+        <p className="error strong consent-failed" role="alert" data-consent-failed="" hidden>
           {banner.failed}
         </p>
         <div className="consent-answers">

@@ -24,8 +24,8 @@ export function DesktopHeader({ name, menu, section, languageName, languages }: 
       <div className="header-tools">
         <SearchLink />
         <ButtonLink to="/about-us/contact-us">{words.nav.contactUs}</ButtonLink>
-        <details className="language-menu" data-language-menu="">
-          <summary className="tap">
+        <details className="anchor language-menu" data-language-menu="">
+          <summary className="tap tiny">
             <Icon name="globe" />
             <span className="visually-hidden">{words.frame.language}</span>
             <span>{languageName}</span>

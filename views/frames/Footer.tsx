@@ -19,7 +19,7 @@ export function Footer({ data, path }: FooterProps) {
   const { words, layout } = useRenderContext();
   const labels = words.frame.footer;
   return (
-    <footer className="quiet footer">
+    <footer className="unprinted tiny quiet footer">
       <h2 className="visually-hidden">{labels.heading}</h2>
       <div className="column footer-columns">
         <Cached view={FooterColumns} props={data} />
@@ -149,7 +149,7 @@ function SocialItem({ icon: { code, customLink, qrImage } }: { readonly icon: So
   const drawing = <span className="icon brand-icon" data-brand={code} aria-hidden="true" />;
   const label = <span className="visually-hidden">{name}</span>;
   return (
-    <li className="social">
+    <li className="anchor social">
       {customLink ? (
         <a className="icon-button" href={customLink} target="_blank" rel="noopener">
           {drawing}

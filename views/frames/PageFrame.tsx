@@ -28,10 +28,10 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
   const { words } = useRenderContext();
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="unprinted skip-link" href="#main">
         {words.frame.skipToContent}
       </a>
-      <header className="header">
+      <header className="unprinted header">
         <div className="column header-inner">{children}</div>
       </header>
     </>

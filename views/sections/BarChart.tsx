@@ -21,15 +21,15 @@ export function BarChart({ caption, heads, bars }: BarChartProps) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
     <figure className="stack gap-4 bar-chart">
-      <figcaption>{caption}</figcaption>
+      <figcaption className="small strong">{caption}</figcaption>
       <ul className="stack gap-4">
         {bars.map(({ label, value }) => (
           <li key={label}>
-            <span className="bar-chart-label">{label}</span>
+            <span className="small">{label}</span>
             <svg className="bar-chart-bar" aria-hidden="true">
               <rect width={`${share(value, longest)}%`} height="100%" />
             </svg>
-            <bdi className="bar-chart-value">{format.number(value)}</bdi>
+            <bdi className="strong bar-chart-value">{format.number(value)}</bdi>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ interface Props {
   readonly to: string;
   readonly fields: readonly FormFieldProps[];
   readonly submit: string;
+  readonly className?: string;
   /** Before the fields. */
   readonly first?: ReactNode;
   /** Beside the button. */
@@ -14,13 +15,13 @@ interface Props {
 }
 
 /** Form of a calculator, by GET: the case has a URL to share. */
-export function CalculatorForm({ to, fields, submit, first, children }: Props) {
+export function CalculatorForm({ to, fields, submit, className = '', first, children }: Props) {
   const { words, href } = useRenderContext();
   const faulty = fields.filter(({ fault }) => fault !== undefined);
   return (
-    <form className="stack" action={href(to)} method="get" noValidate>
+    <form className={`stack ${className}`.trim()} action={href(to)} method="get" noValidate>
       {faulty.length > 0 ? (
-        <div className="form-faults" role="alert">
+        <div className="callout error strong form-faults" role="alert">
           <p>{words.company.calculator.faults}</p>
           <ul>
             {faulty.map(({ name, label }) => (
@@ -33,13 +34,13 @@ export function CalculatorForm({ to, fields, submit, first, children }: Props) {
           </ul>
         </div>
       ) : null}
-      <div className="form-fields">
+      <div className="tiles form-fields">
         {first}
         {fields.map((field) => (
           <FormField key={field.name} id={field.name} {...field} />
         ))}
       </div>
-      <div className="cluster form-actions">
+      <div className="cluster middle form-actions">
         <button className="button button-primary" type="submit">
           {submit}
         </button>

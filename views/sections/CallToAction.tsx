@@ -11,7 +11,7 @@ interface Props {
 
 export function CallToAction({ heading, text, action, to }: Props) {
   return (
-    <section className="band dark call-to-action">
+    <section className="unprinted band dark call-to-action">
       <h2>{heading}</h2>
       <p className="muted">{text}</p>
       <ButtonLink to={to}>{action}</ButtonLink>

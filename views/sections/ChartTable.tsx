@@ -13,10 +13,10 @@ export function ChartTable({ caption, heads, rows }: Props) {
   const { words, format } = useRenderContext();
   return (
     <details className="chart-table">
-      <summary className="tap">
+      <summary className="tap small">
         <span>{words.company.chartTable}</span>
       </summary>
-      <table>
+      <table className="small">
         <caption className="visually-hidden">{caption}</caption>
         <TableHead heads={heads} />
         <tbody>

@@ -63,12 +63,12 @@ export function ComparisonTable({ columns, rows }: Comparison) {
 function ModelHead({ name, to, without }: ComparedModel) {
   const { words, t, href } = useRenderContext();
   return (
-    <span className="cluster comparison-head">
+    <span className="cluster deep-links middle spread line">
       <a href={href(to)}>
         <bdi>{name}</bdi>
       </a>
       <a
-        className="tap comparison-remove"
+        className="tap tiny comparison-remove"
         href={href(without)}
         aria-label={t('selection:compare.removeNamed', { name })}
       >

@@ -36,11 +36,11 @@ export function ConsentOptions({ options }: { readonly options: readonly Consent
   const { banner, options: texts, alwaysOn } = words.consent;
   return (
     <fieldset className="consent-options">
-      <legend>{banner.legend}</legend>
-      <ul>
+      <legend className="strong">{banner.legend}</legend>
+      <ul className="tiles gap-3">
         {options.map(({ id, checked, refused = false }) => (
           <li key={id}>
-            <label className="cluster">
+            <label className="cluster middle strong">
               <input
                 type="checkbox"
                 name="option"
@@ -50,9 +50,11 @@ export function ConsentOptions({ options }: { readonly options: readonly Consent
                 aria-describedby={`consent-option-${id}`}
               />
               <span>{texts[id].title}</span>
-              {id === ALWAYS_ON ? <small>{alwaysOn}</small> : null}
+              {id === ALWAYS_ON ? <small className="muted tiny">{alwaysOn}</small> : null}
             </label>
-            <p id={`consent-option-${id}`}>{texts[id].content}</p>
+            <p className="muted tiny" id={`consent-option-${id}`}>
+              {texts[id].content}
+            </p>
           </li>
         ))}
       </ul>

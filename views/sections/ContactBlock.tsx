@@ -14,7 +14,7 @@ export function ContactBlock({ address, mail, phone, answered = [] }: Contact) {
   const { words, format } = useRenderContext();
   const labels = words.frame.footer;
   return (
-    <dl className="contact-block" data-contact="">
+    <dl className="stack gap-2 contact-block" data-contact="">
       <div className="tap gap-3">
         <dt>
           <Icon name="map-pin" />
@@ -29,7 +29,9 @@ export function ContactBlock({ address, mail, phone, answered = [] }: Contact) {
         </dt>
         <dd>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-contact-phone="">
-            <bdi dir="ltr">{format.phone(phone)}</bdi>
+            <bdi className="whole" dir="ltr">
+              {format.phone(phone)}
+            </bdi>
           </a>
           {answered.map((text) => (
             <p key={text} className="note">
@@ -45,7 +47,9 @@ export function ContactBlock({ address, mail, phone, answered = [] }: Contact) {
         </dt>
         <dd>
           <a href={`mailto:${mail}`} data-contact-mail="">
-            <bdi dir="ltr">{mail}</bdi>
+            <bdi className="whole" dir="ltr">
+              {mail}
+            </bdi>
           </a>
         </dd>
       </div>

@@ -18,10 +18,12 @@ export function DateList({
   const { format } = useRenderContext();
   const Heading = level;
   return (
-    <ul className="date-list">
+    <ul className="ruled-end date-list">
       {entries.map(({ title, text, when }) => (
-        <li key={title}>
-          <time dateTime={when.slice(0, when.search(/\/|$/))}>{format.date(when)}</time>
+        <li key={title} className="ruled">
+          <time className="deep small strong" dateTime={when.slice(0, when.search(/\/|$/))}>
+            {format.date(when)}
+          </time>
           <Heading className="title">{title}</Heading>
           <p className="muted measure">{text}</p>
         </li>

@@ -16,7 +16,7 @@ interface Props {
 /** Table of terms and definitions. */
 export function DefinitionTable({ caption, heads, rows }: Props) {
   return (
-    <table className="definition-table">
+    <table className="ruled-end definition-table">
       <caption className="visually-hidden">{caption}</caption>
       {heads ? <TableHead heads={heads} /> : null}
       <tbody>

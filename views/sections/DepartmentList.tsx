@@ -25,30 +25,30 @@ export interface Department {
 export function DepartmentList({ departments }: { readonly departments: readonly Department[] }) {
   const labels = useRenderContext().words.company.departments;
   return (
-    <ul className="department-list">
+    <ul className="tiles department-list">
       {departments.map(({ id, title, text, mail, phone, facts = [], open }) => (
         <li key={title} className="card" id={id}>
           <h3>{title}</h3>
           {open ? <address>{text}</address> : <p className="note">{text}</p>}
           <dl className="before-2">
             {facts.map(({ title: term, text: definition }) => (
-              <div key={term} className="cluster">
-                <dt>{term}</dt>
+              <div key={term} className="cluster middle">
+                <dt className="muted tiny">{term}</dt>
                 <dd>{definition}</dd>
               </div>
             ))}
             {phone === undefined ? null : (
-              <div className="cluster">
-                <dt>{labels.phone}</dt>
+              <div className="cluster middle">
+                <dt className="muted tiny">{labels.phone}</dt>
                 <dd>
-                  <PhoneLink number={phone} className="tap" />
+                  <PhoneLink number={phone} className="tap deep small strong" />
                 </dd>
               </div>
             )}
-            <div className="cluster">
-              <dt>{labels.mail}</dt>
+            <div className="cluster middle">
+              <dt className="muted tiny">{labels.mail}</dt>
               <dd>
-                <MailLink address={mail} className="tap" />
+                <MailLink address={mail} className="tap deep small strong" />
               </dd>
             </div>
           </dl>

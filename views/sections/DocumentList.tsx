@@ -31,8 +31,8 @@ export function DocumentList({ groups, count }: Props) {
       <p className="note before-5">{t('documents:download.count', { count })}</p>
       <ul className="before-4">
         {groups.map(({ product, to, rows, data }) => (
-          <li key={to} className="document-group">
-            <h3 className="quiet">
+          <li key={to} className="stack ruled document-group">
+            <h3 className="quiet body">
               <a className="tap" href={href(to)}>
                 <span>
                   <Title text={product} />
@@ -46,7 +46,7 @@ export function DocumentList({ groups, count }: Props) {
                     {language.name}
                   </p>
                 ) : null}
-                <ul>
+                <ul className="line">
                   {documents.map(({ kind, file }) => (
                     <li key={kind}>
                       <DocumentLink product={product} kind={kind} file={file} language={language} />
@@ -103,7 +103,7 @@ function DocumentLink({ product, kind, file, language }: LinkProps) {
         ) : null}
         <HiddenNote text={opensNewWindow} />
       </span>{' '}
-      <small className="cluster">
+      <small className="cluster line muted">
         <bdi>{type}</bdi> <bdi>{format.fileSize(bytes)}</bdi>{' '}
         {pages === undefined ? null : (
           <bdi className="document-more">{t('documents:pages', { count: pages })}</bdi>
@@ -118,9 +118,9 @@ function DataLinks({ product, data }: { readonly product: string; readonly data:
   const { words, format } = useRenderContext();
   const { titleSeparator } = words.frame;
   return (
-    <ul className="cluster row document-data">
+    <ul className="cluster row muted tiny document-data">
       {data.map(({ name, files }) => (
-        <li key={name} className="cluster">
+        <li key={name} className="cluster middle line">
           <span>{name}</span>
           {files.map(({ type, mime, url, bytes }) => (
             <a key={type} href={url} type={mime} hrefLang="en">
@@ -128,7 +128,7 @@ function DataLinks({ product, data }: { readonly product: string; readonly data:
                 <span className="visually-hidden">{product + titleSeparator + name + titleSeparator}</span>
                 {type}
               </span>{' '}
-              <small>{format.fileSize(bytes)}</small>
+              <small className="muted">{format.fileSize(bytes)}</small>
             </a>
           ))}
         </li>

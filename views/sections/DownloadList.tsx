@@ -29,14 +29,14 @@ export function DownloadList({ heading, downloads, data }: DownloadListProps) {
     <section className="download-list" id="downloads">
       <Heading text={heading} />
       <p className="section-text">{words.documents.introduction}</p>
-      <ul className="stack before-5 downloads">
+      <ul className="tiles before-5">
         {downloads.map((download) => (
           <Entry key={download.kind} {...download} />
         ))}
       </ul>
-      <h3 className="data-heading">{words.documents.data.heading}</h3>
-      <p className="section-text">{words.documents.data.introduction}</p>
-      <ul className="stack data-files">
+      <h3 className="before-6">{words.documents.data.heading}</h3>
+      <p className="section-text before-2">{words.documents.data.introduction}</p>
+      <ul className="tiles before-3 data-files">
         {data.flatMap(({ name, files }) =>
           files.map((file) => <DataFile key={file.url} name={name} file={file} />),
         )}
@@ -65,7 +65,7 @@ function DataFile({ name, file }: { readonly name: string; readonly file: Downlo
 function Entry({ kind, name, toList, file, others }: Download) {
   const { words } = useRenderContext();
   return (
-    <li className="stack gap-4 card download">
+    <li className="stack gap-4 card at-start download">
       <h3>{name}</h3>
       <FileFacts {...file} />
       <DownloadManual
@@ -82,7 +82,7 @@ function Entry({ kind, name, toList, file, others }: Download) {
       ) : null}
       <AddToList to={toList} name={file.number} text={words.selection.list.add} />
       <details className="more download-others">
-        <summary className="tap">
+        <summary className="tap deep small strong">
           <span>{words.documents.otherLanguages}</span>
         </summary>
         <ul className="cluster row">

@@ -19,7 +19,7 @@ export function FeatureGrid({ heading, text, items }: FeatureGridProps) {
       {items.length > 0 ? (
         <ul className="stack before-6 feature-grid-items">
           {items.map((item) => (
-            <li key={item.title}>
+            <li key={item.title} className="ruled">
               <h3>{item.title}</h3>
               <p className="muted">{item.text}</p>
             </li>

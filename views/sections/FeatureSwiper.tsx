@@ -17,7 +17,7 @@ export function FeatureSwiper({ kind, heading, cards }: Props) {
     content: (
       <>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p className="muted before-3">{text}</p>
       </>
     ),
   }));

@@ -20,7 +20,7 @@ export function FeedbackSwiper({ heading, feedback }: Props) {
         <blockquote>
           <p>{quote}</p>
         </blockquote>
-        <figcaption>
+        <figcaption className="small">
           <span>{person}</span>
           <span>{organization}</span>
         </figcaption>

@@ -22,7 +22,7 @@ export function Figures({
       <dl>
         {figures.map(({ value, unit, caption }) => (
           <div key={caption}>
-            <dt>{caption}</dt>
+            <dt className="tiny">{caption}</dt>
             <dd>
               <bdi>
                 {format.number(value)}

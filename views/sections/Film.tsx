@@ -23,7 +23,7 @@ export function Film({ still, alt, webm, mp4 }: Props) {
   return (
     <figure className="film" data-film="" data-webm={webm} data-mp4={mp4} data-play={play} data-pause={pause}>
       <Picture name={still} alt={alt} sizes="(width < 768px) 100vw, 760px" />
-      <a className="tap film-control" href={mp4}>
+      <a className="unprinted tap tiny strong film-control" href={mp4}>
         <Icon name="play" />
         <Icon name="pause" />
         <span className="film-label">{play}</span>

@@ -33,11 +33,16 @@ export function FlowDiagram({ heading, text, stages }: Props) {
               <Icon name={drawing} />
             </div>
             {passes ? (
-              <p className="flow-arrow">
+              <p className="deep tiny strong flow-arrow">
                 <span className="visually-hidden">{t('solutions:headings.passes', { what: passes })}</span>
                 <bdi aria-hidden="true">{passes}</bdi>
                 <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="M0 6h100" vectorEffect="non-scaling-stroke" />
+                  <path
+                    d="M0 6h100"
+                    stroke="currentColor"
+                    strokeWidth="1.5"
+                    vectorEffect="non-scaling-stroke"
+                  />
                 </svg>
               </p>
             ) : null}

@@ -50,9 +50,9 @@ function Result({ model, lines, note }: ResultProps) {
   const { t } = useRenderContext();
   const id = useId();
   return (
-    <section className="dark calculator-result" aria-labelledby={id}>
+    <section className="dark panel calculator-result" aria-labelledby={id}>
       <h3 id={id}>{t('company:calculator.result', { model })}</h3>
-      <ValueList className="before-4" values={lines.map(([label, value]) => ({ label, value }))} />
+      <ValueList className="before-4 value-rows" values={lines.map(([label, value]) => ({ label, value }))} />
       {note ? <p className="muted">{note}</p> : null}
     </section>
   );

@@ -55,10 +55,12 @@ export function FormField({ id: given, ...field }: FormFieldProps & { readonly i
   };
   const rows = maxLength === undefined ? Math.ceil(value.length / CHARACTERS_OF_LINE) : 0;
   return (
-    <p className="form-field">
+    <p className="stack gap-1 form-field">
       <label className="strong" htmlFor={id}>
         {label}
-        {isOptional ? <small>{t('frame:inBrackets', { text: words.inquiries.optional })}</small> : null}
+        {isOptional ? (
+          <small className="muted">{t('frame:inBrackets', { text: words.inquiries.optional })}</small>
+        ) : null}
       </label>
       {hint === '' ? null : (
         <span className="note" id={`${id}-hint`}>
@@ -66,7 +68,7 @@ export function FormField({ id: given, ...field }: FormFieldProps & { readonly i
         </span>
       )}
       {fault ? (
-        <strong className="form-field-fault" id={`${id}-fault`}>
+        <strong className="error small form-field-fault" id={`${id}-fault`}>
           {fault}
         </strong>
       ) : null}

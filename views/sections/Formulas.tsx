@@ -12,12 +12,12 @@ export function Formulas({ formulas }: { readonly formulas: readonly Formula[] }
   return (
     <dl className="formulas">
       {formulas.map(({ title, text, term, result }) => (
-        <div key={title}>
+        <div key={title} className="stack gap-1 ruled">
           <dt className="strong">{title}</dt>
           <dd className="muted measure">{text}</dd>
           <dd>
-            <bdi className="formulas-numbers" dir="ltr">
-              <span>{term}</span> <strong>= {result}</strong>
+            <bdi className="cluster line before-2 formulas-numbers" dir="ltr">
+              <span>{term}</span> <strong className="whole">= {result}</strong>
             </bdi>
           </dd>
         </div>

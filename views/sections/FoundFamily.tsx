@@ -39,7 +39,7 @@ export function FoundFamily({ heading, products }: FamilyOfProducts) {
       <h2 className="title">{heading}</h2>
       <ul className="before-4">
         {products.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className="ruled">
             <ProductWithModels {...product} />
           </li>
         ))}
@@ -72,7 +72,7 @@ function ProductWithModels({ to, name, picture, models, columns, isOpen }: Found
     <>
       <div className="quiet found-product">
         <Picture name={picture} alt="" sizes="96px" />
-        <h3>
+        <h3 className="body">
           <a href={href(to)}>{name}</a>
         </h3>
       </div>
@@ -83,7 +83,7 @@ function ProductWithModels({ to, name, picture, models, columns, isOpen }: Found
             <HiddenNote text={name} />
           </span>
         </summary>
-        <table>
+        <table className="small">
           <caption className="visually-hidden">{name}</caption>
           <TableHead heads={[words.products.headings.models, ...columns.map(({ label }) => label)]} />
           <tbody>

@@ -13,7 +13,7 @@ export function ImageText({ heading, text, picture, children }: Props) {
   const id = useId();
   return (
     <section className="band image-text" aria-labelledby={id}>
-      <div className="image-text-words">
+      <div className="stack gap-2 image-text-words">
         <h2 id={id}>{heading}</h2>
         <p className="section-text">{text}</p>
         {children}

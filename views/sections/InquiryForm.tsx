@@ -28,12 +28,19 @@ export function InquiryForm(props: InquiryFormProps) {
   const { required, about: aboutLabel, trap: trapLabel, privacyLink } = words.inquiries;
   const hasFaults = problem !== undefined || fields.some(({ fault }) => fault !== undefined);
   return (
-    <SplitSection id={id} className="inquiry" ground="paper" heading={heading} text={text} data-inquiry="">
+    <SplitSection
+      id={id}
+      className="unprinted inquiry"
+      ground="paper"
+      heading={heading}
+      text={text}
+      data-inquiry=""
+    >
       {hasFaults ? <Summary {...props} /> : null}
       <form className="inquiry-form" action={action} method="post" noValidate>
         <HiddenFields fields={hidden} />
         {about ? (
-          <p className="inquiry-about">
+          <p className="callout inquiry-about">
             {`${aboutLabel}${words.frame.labelSeparator}`}
             <a href={href(about.path)}>
               <bdi>{about.label}</bdi>
@@ -67,16 +74,18 @@ function Summary({ id, fields, problem }: InquiryFormProps) {
   const faulty = fields.filter(({ fault }) => fault !== undefined);
   return (
     <div
-      className="inquiry-summary"
+      className="stack gap-2 inquiry-summary"
       role="alert"
       tabIndex={-1}
       aria-labelledby={`${id}-summary`}
       data-inquiry-focus=""
     >
-      <h3 id={`${id}-summary`}>{words.inquiries.summary}</h3>
+      <h3 className="error" id={`${id}-summary`}>
+        {words.inquiries.summary}
+      </h3>
       {problem === undefined ? null : <p>{problem}</p>}
       {faulty.length > 0 ? (
-        <ul>
+        <ul className="stack gap-2">
           {faulty.map(({ name, label, fault }) => (
             <li key={name}>
               <a href={`#${id}-${name}`}>{`${label}${words.frame.labelSeparator}${fault}`}</a>

@@ -17,7 +17,7 @@ export function KeyFigures({
   return (
     <section className="key-figures">
       <h2 className="visually-hidden">{heading}</h2>
-      <ValueList values={figures} />
+      <ValueList className="value-rows" values={figures} />
     </section>
   );
 }

@@ -30,6 +30,8 @@ const BOTTOM = 88;
  * Line chart. Coordinates are percentages, so that text keeps its size at every width. In right-to-left languages the x
  * axis runs from right to left, as the bars of a bar chart do.
  */
+const COLORS = ['var(--deep)', 'var(--warm)'];
+
 export function LineChart({ caption, axis, scale, series }: LineChartProps) {
   const { format, words, language } = useRenderContext();
   const isRtl = language.dir === 'rtl';
@@ -44,12 +46,18 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
   const y = (value: number) => round(BOTTOM - ((value - lowest) / (highest - lowest)) * (BOTTOM - TOP));
   return (
     <figure className="stack gap-4 line-chart">
-      <figcaption>{caption}</figcaption>
-      <svg role="img" aria-label={caption}>
+      <figcaption className="small strong">{caption}</figcaption>
+      <svg role="img" aria-label={caption} fill="currentColor" overflow="visible">
         {scale.lines.map((value) => (
-          <g key={value} className="line-chart-scale">
-            <line x1="0" x2="100%" y1={`${y(value)}%`} y2={`${y(value)}%`} />
-            <text x={`${x(0)}%`} y={`${y(value)}%`} dy="-6" textAnchor={first}>
+          <g key={value}>
+            <line
+              x2="100%"
+              y1={`${y(value)}%`}
+              y2={`${y(value)}%`}
+              stroke="currentColor"
+              strokeOpacity="0.18"
+            />
+            <text x={`${x(0)}%`} y={`${y(value)}%`} dy="-6" textAnchor={first} fillOpacity="0.72">
               {format.number(value)}
             </text>
           </g>
@@ -57,7 +65,8 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
         {axis.named.map((place) => (
           <text
             key={place}
-            className="line-chart-place"
+
+            fillOpacity="0.72"
             x={`${x(place)}%`}
             y="96%"
             textAnchor={place === 0 ? first : place === lastPlace ? last : 'middle'}
@@ -65,16 +74,20 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
             {format.number(place)}
           </text>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          {series.map(({ name, values }) => (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" strokeWidth="3" overflow="visible">
+          {series.map(({ name, values }, index) => (
             <polyline
               key={name}
               points={values.map((value, index) => `${x(axis.places[index] ?? 0)},${y(value)}`).join(' ')}
+              stroke={COLORS[index]}
+              strokeDasharray={index > 0 ? '8 6' : undefined}
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
             />
           ))}
         </svg>
-        {series.map(({ name, values }) => (
-          <g key={name} className="line-chart-points">
+        {series.map(({ name, values }, index) => (
+          <g key={name} className="line-chart-points" fill={COLORS[index]}>
             {values.map((value, index) => (
               <circle
                 key={axis.places[index]}
@@ -86,6 +99,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
             <text
               x={`${x(axis.places[values.length - 1] ?? 0)}%`}
               y={`${y(values.at(-1) ?? lowest)}%`}
+              className="small strong"
               dy="26"
               textAnchor={last}
             >
@@ -94,7 +108,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
           </g>
         ))}
       </svg>
-      <p className="line-chart-axis">{axis.label}</p>
+      <p className="tiny line-chart-axis">{axis.label}</p>
       <ChartTable
         caption={caption}
         heads={[axis.label, ...series.map(({ name }) => name + words.frame.titleSeparator + scale.label)]}

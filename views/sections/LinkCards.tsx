@@ -27,13 +27,19 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const ARRANGEMENTS = {
+  even: '',
+  wide: 'alternating link-cards-wide',
+  row: 'scrolling link-cards-row',
+} as const;
+
 /** Cards that link to other pages; the whole card is clickable. */
 export function LinkCards({ id, heading, text, cards, arrangement = 'even', children }: Props) {
   return (
-    <section className={`link-cards link-cards-${arrangement}`} id={id}>
+    <section className={`link-cards ${ARRANGEMENTS[arrangement]}`} id={id}>
       <Heading text={heading} />
       {text ? <p className="section-text">{text}</p> : null}
-      <ul className="stack before-6">
+      <ul className="tiles before-6">
         {cards.map((card) => (
           <Card key={card.to} {...card} isLarge={arrangement === 'wide'} />
         ))}

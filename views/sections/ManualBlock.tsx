@@ -105,7 +105,7 @@ type TextTableProps = Extract<Block, { readonly type: 'table' }> & { readonly ca
 function TextTable({ caption, heads, rows, faults }: TextTableProps) {
   const { href } = useRenderContext();
   return (
-    <table className={`definition-table ${faults ? 'fault-table' : ''}`}>
+    <table className={`ruled-end definition-table ${faults ? 'fault-table' : ''}`}>
       <caption className="visually-hidden">{caption}</caption>
       <TableHead heads={heads} />
       <tbody>

@@ -7,7 +7,7 @@ export function NewsLead({ id, date, title, summary, picture }: NewsCard) {
   const { href, format } = useRenderContext();
   return (
     <article className="dark whole-link news-lead">
-      <div className="news-lead-words">
+      <div className="panel news-lead-words">
         <time dateTime={date}>{format.date(date)}</time>
         <h2>
           <a href={href(`/news/${id}`)}>{title}</a>

@@ -32,8 +32,10 @@ export function NewsList({
           {article.picture === undefined ? null : (
             <Picture name={article.picture} alt="" sizes="(width < 768px) 90vw, 384px" />
           )}
-          <time dateTime={article.date}>{format.date(article.date)}</time>
-          <Heading>
+          <time className="deep small" dateTime={article.date}>
+            {format.date(article.date)}
+          </time>
+          <Heading className="subtitle">
             <a href={href(`/news/${article.id}`)}>{article.title}</a>
           </Heading>
           <p className="note">{article.summary}</p>

@@ -12,11 +12,11 @@ interface Props {
 /** Important notice, above the other content. */
 export function Notice({ id, heading, text, children }: Props) {
   return (
-    <section className="card notice" id={id}>
+    <section className="card panel notice" id={id}>
       <Icon name="alert" />
-      <div>
+      <div className="stack gap-3">
         <h2 className="title">{heading}</h2>
-        <p>{text}</p>
+        <p className="wide">{text}</p>
         {children}
       </div>
     </section>

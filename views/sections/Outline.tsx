@@ -23,7 +23,7 @@ export interface LinksProps {
 export function OutlineLinks({ sections, lang, dir }: LinksProps) {
   const { onThisPage } = useRenderContext().words.company;
   return (
-    <nav className="quiet outline" aria-label={onThisPage}>
+    <nav className="unprinted quiet outline" aria-label={onThisPage}>
       <details className="more">
         <summary className="tap strong">{onThisPage}</summary>
         <ol lang={lang} dir={dir}>

@@ -34,7 +34,7 @@ export function PageHead({ picture, ground = 'light', ...words }: Props) {
 export function HeadWords({ title, lead, kicker, children }: HeadWordsProps) {
   return (
     <div className="stack page-head-words">
-      {kicker ? <p className="cluster kicker">{kicker}</p> : null}
+      {kicker ? <p className="cluster facts baseline deep small strong kicker">{kicker}</p> : null}
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {children ? <div className="cluster gap-3 page-head-actions">{children}</div> : null}

@@ -20,9 +20,9 @@ export function Pagination({ page, count, pathOf, steps, isFollowed = true }: Pr
   const rel = (kind?: string) =>
     [kind, isFollowed ? undefined : 'nofollow'].filter(Boolean).join(' ') || undefined;
   return (
-    <nav className="cluster pagination" aria-label={label} data-current-page={page}>
+    <nav className="unprinted cluster middle pagination" aria-label={label} data-current-page={page}>
       {page > 1 ? (
-        <a className="tap pagination-step" rel={rel('prev')} href={href(pathOf(page - 1))}>
+        <a className="tap deep strong" rel={rel('prev')} href={href(pathOf(page - 1))}>
           <Icon name="arrow-back" />
           <span>{previous}</span>
         </a>
@@ -43,7 +43,7 @@ export function Pagination({ page, count, pathOf, steps, isFollowed = true }: Pr
         ))}
       </ol>
       {page < count ? (
-        <a className="tap pagination-step" rel={rel('next')} href={href(pathOf(page + 1))}>
+        <a className="tap deep strong" rel={rel('next')} href={href(pathOf(page + 1))}>
           <span>{next}</span>
           <Icon name="arrow-forward" />
         </a>

@@ -16,7 +16,7 @@ export function PartnerLogos({ heading, text, names }: Props) {
       <p className="section-text">{text}</p>
       <ul>
         {names.map((name) => (
-          <li key={name}>
+          <li key={name} className="muted small strong">
             <svg viewBox="0 0 40 40" aria-hidden="true">
               <path d={partnerMarks[name]} />
             </svg>

@@ -23,7 +23,12 @@ export function PillLinks({ label, className, links, rel }: Props) {
       <ul className="cluster pills">
         {links.map(({ name, path, isCurrent, count }) => (
           <li key={path}>
-            <a className="tap" href={href(path)} rel={rel} aria-current={isCurrent ? 'true' : undefined}>
+            <a
+              className="tap outlined small"
+              href={href(path)}
+              rel={rel}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
               <span>{name}</span>{' '}
               {count === undefined ? null : <span className="pill-count">{format.number(count)}</span>}
             </a>

@@ -14,6 +14,12 @@ const NAME_OFFSETS = {
   below: { dx: -5, dy: 22, textAnchor: 'start' },
 } as const;
 
+const FILLS: Readonly<Record<string, string>> = {
+  office: 'var(--volt)',
+  plant: 'var(--on-dark)',
+  hub: 'var(--warm)',
+};
+
 /** The start of a right-to-left name is its right side. */
 const MIRRORED = { start: 'end', end: 'start' } as const;
 
@@ -46,8 +52,8 @@ export function PlaceMap({ label, kinds, places }: Props) {
         {places.map(({ id, name, kind, x, y, nameAt }) => {
           const { textAnchor, ...offset } = NAME_OFFSETS[nameAt];
           return (
-            <g key={id} className={`place-map-${kind}`}>
-              <circle cx={percent(x)} cy={percent(y)} r="5" />
+            <g key={id} fill={FILLS[kind]}>
+              <circle cx={percent(x)} cy={percent(y)} r="5" stroke="var(--ink)" strokeWidth="1.5" />
               <text
                 x={percent(x)}
                 y={percent(y)}
@@ -63,9 +69,9 @@ export function PlaceMap({ label, kinds, places }: Props) {
       <figcaption>
         <ul className="cluster note">
           {shown.map(([kind, name]) => (
-            <li key={kind}>
-              <svg className={`place-map-${kind}`} viewBox="0 0 12 12" aria-hidden="true">
-                <circle cx="6" cy="6" r="5" />
+            <li key={kind} className="cluster middle">
+              <svg viewBox="0 0 12 12" fill={FILLS[kind]} aria-hidden="true">
+                <circle cx="6" cy="6" r="5" stroke="var(--ink)" strokeWidth="1.5" />
               </svg>
               <span>{name}</span>
             </li>

@@ -66,13 +66,13 @@ export function ProductFinder(props: FinderProps) {
     <>
       {filters.map(({ id, options }) => (
         <fieldset key={id}>
-          <legend>{finder.filters[id]}</legend>
+          <legend className="muted small">{finder.filters[id]}</legend>
           <div className="cluster finder-options">
             {options.map((option) => (
-              <label key={option.id} className="tap finder-option">
+              <label key={option.id} className="tap outlined tiny finder-option">
                 <input type="checkbox" name={id} value={option.id} defaultChecked={option.isChosen} />
                 <bdi>{option.label}</bdi>
-                <span className="finder-count" data-live="">
+                <span className="muted finder-count" data-live="">
                   <span className={option.count > 0 ? undefined : 'finder-zero'} aria-hidden="true">
                     {option.count}
                   </span>
@@ -84,7 +84,7 @@ export function ProductFinder(props: FinderProps) {
         </fieldset>
       ))}
       <p className="note">{note}</p>
-      <button className="button button-primary" type="submit">
+      <button className="button button-primary before-4" type="submit">
         {finder.show}
       </button>
     </>
@@ -111,8 +111,8 @@ export function ProductFinder(props: FinderProps) {
           </details>
         )}
       </form>
-      <div className="cluster finder-summary">
-        <p role="status" tabIndex={-1} data-live="">
+      <div className="cluster middle spread finder-summary">
+        <p className="strong" role="status" tabIndex={-1} data-live="">
           {t('products:finder.found', { found, total })}
         </p>
         <div data-live="">
@@ -135,7 +135,7 @@ export function ProductFinder(props: FinderProps) {
         {families.map((family) => (
           <FoundFamily key={family.heading} {...family} />
         ))}
-        <div className="cluster finder-compare">
+        <div className="cluster middle small ruled finder-compare">
           {comparison.hidden.map((model) => (
             <ComparedModel key={model.code} {...model} />
           ))}

@@ -22,17 +22,21 @@ export function SceneList({ heading, text, scenes }: Props) {
   const { layout } = useRenderContext();
   const id = useId();
   return (
-    <section className="scene-list" aria-labelledby={id}>
+    <section className="alternating scrolling" aria-labelledby={id}>
       <div className="scene-list-head">
         <h2 id={id}>{heading}</h2>
         <p className="section-text">{text}</p>
       </div>
-      <ul className="stack before-6" tabIndex={layout === 'mobile' ? 0 : undefined} aria-labelledby={id}>
+      <ul
+        className="stack gap-4 before-6"
+        tabIndex={layout === 'mobile' ? 0 : undefined}
+        aria-labelledby={id}
+      >
         {scenes.map(({ title, text: words, picture }) => (
           <li key={title} className="scene">
             <Picture name={picture} alt="" sizes="(width < 768px) 86vw, 600px" />
-            <h3 className="title">{title}</h3>
-            <p className="muted">{words}</p>
+            <h3 className="title before-4">{title}</h3>
+            <p className="muted narrow before-2">{words}</p>
           </li>
         ))}
       </ul>

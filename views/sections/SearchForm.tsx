@@ -14,7 +14,7 @@ export function SearchForm({ text, hint, isFocused = false }: Props) {
   const id = useId();
   const { label, submit, suggestions } = words.search;
   return (
-    <form className="stack search-form" role="search" action={href('/search')} method="get">
+    <form className="stack gap-1 search-form" role="search" action={href('/search')} method="get">
       <label className="strong" htmlFor={id}>
         {label}
       </label>
@@ -23,7 +23,7 @@ export function SearchForm({ text, hint, isFocused = false }: Props) {
           {hint}
         </span>
       )}
-      <div className="cluster gap-3 before-2 search-form-row">
+      <div className="cluster gap-3 before-2 anchor">
         <input
           id={id}
           name="q"

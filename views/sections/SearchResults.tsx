@@ -30,14 +30,14 @@ export function SearchResults({ results, level: Heading = 'h2' }: Props) {
   const { format, words } = useRenderContext();
   if (results.length === 0) return null;
   return (
-    <ol className="search-results">
+    <ol className="wide search-results">
       {results.map(({ url, kind, date, title, excerpt, files }, index) => (
-        <li key={`${index} ${url}`}>
-          <p className="cluster note search-result-kind">
+        <li key={`${index} ${url}`} className="stack gap-1 ruled">
+          <p className="cluster facts muted tiny">
             {kind}
             {date === undefined ? null : <time dateTime={date}>{format.date(date)}</time>}
           </p>
-          <Heading className="quiet deep-links">
+          <Heading className="subtitle quiet deep-links">
             <a href={url}>
               <MarkedText parts={title} />
             </a>
@@ -46,7 +46,7 @@ export function SearchResults({ results, level: Heading = 'h2' }: Props) {
             <MarkedText parts={excerpt} />
           </p>
           {files.length > 0 ? (
-            <ul className="cluster search-result-files" aria-label={words.search.files}>
+            <ul className="cluster facts small" aria-label={words.search.files}>
               {files.map((file) => (
                 <li key={file.url}>
                   <a href={file.url}>{file.name}</a>

@@ -8,12 +8,14 @@ export function SectionLinks(props: LinksProps) {
   const { sections, lang, dir } = props;
   if (layout === 'mobile') return <OutlineLinks {...props} />;
   return (
-    <nav className="section-links" aria-label={onThisPage}>
-      <p>{onThisPage}</p>
-      <ol lang={lang} dir={dir}>
+    <nav className="unprinted small section-links" aria-label={onThisPage}>
+      <p className="strong">{onThisPage}</p>
+      <ol className="before-3" lang={lang} dir={dir}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a className="muted" href={`#${id}`}>
+              {heading}
+            </a>
           </li>
         ))}
       </ol>

@@ -16,7 +16,7 @@ interface Props {
 export function ShareLinks({ links, address }: Props) {
   const { heading, address: label } = useRenderContext().words.company.share;
   return (
-    <section className="share-links">
+    <section className="small ruled share-links">
       <h2>{heading}</h2>
       <ul>
         {links.map(({ name, url }) => (
@@ -31,9 +31,11 @@ export function ShareLinks({ links, address }: Props) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className="muted">
         <span>{label}</span>
-        <bdi dir="ltr">{address}</bdi>
+        <bdi className="selectable" dir="ltr">
+          {address}
+        </bdi>
       </p>
     </section>
   );

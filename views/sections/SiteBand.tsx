@@ -23,7 +23,7 @@ export function SiteBand({ heading, text, places, items }: Props) {
       <PlaceMap label={label} kinds={kinds} places={places} />
       <ul className="stack before-6 feature-grid-items">
         {items.map(({ title, text: words }) => (
-          <li key={title}>
+          <li key={title} className="ruled">
             <h3>{title}</h3>
             <p className="muted">{words}</p>
           </li>

@@ -35,18 +35,23 @@ export function Sizing({ path, heading, text, fields, example, result, assumptio
         <p className="section-text">{text}</p>
         <p className="section-text">{sizing.private}</p>
       </div>
-      <CalculatorForm to={`${path}#sizing`} fields={fields} submit={sizing.submit}>
+      <CalculatorForm
+        to={`${path}#sizing`}
+        fields={fields}
+        submit={sizing.submit}
+        className="unprinted card panel"
+      >
         <TextLink to={example}>{sizing.example}</TextLink>
       </CalculatorForm>
       {result ? <SizingResult {...result} /> : null}
       <section className="sizing-assumptions">
         <h3>{sizing.assumptions}</h3>
         <p className="section-text">{sizing.assumptionsText}</p>
-        <dl>
+        <dl className="tiles before-5">
           {assumptions.map((each) => (
             <div key={each.title}>
               <dt className="strong">{each.title}</dt>
-              <dd>{each.text}</dd>
+              <dd className="muted">{each.text}</dd>
             </div>
           ))}
         </dl>

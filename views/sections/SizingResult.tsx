@@ -43,7 +43,7 @@ export function SizingResult(props: SizingResultProps) {
       <section aria-labelledby={id}>
         <h3 id={id}>{sizing.case}</h3>
         <p className="section-text">{sentences}</p>
-        <ValueList className="sizing-case" values={lines.map(([label, value]) => ({ label, value }))} />
+        <ValueList className="tiles sizing-case" values={lines.map(([label, value]) => ({ label, value }))} />
       </section>
       <ValueTable
         id="sizing-models"
@@ -56,7 +56,9 @@ export function SizingResult(props: SizingResultProps) {
       />
       <p className="cluster gap-3 sizing-address">
         <span className="strong">{sizing.proposal.address}</span>
-        <bdi dir="ltr">{address}</bdi>
+        <bdi className="selectable" dir="ltr">
+          {address}
+        </bdi>
         <CopyLink address={address} />
       </p>
     </div>
@@ -69,7 +71,7 @@ function Proposal({ proposal, contact }: Pick<SizingResultProps, 'proposal' | 'c
   const { sizing } = words;
   const { title, to, text, facts, changes, next } = proposal;
   return (
-    <section className="dark stack gap-5 sizing-proposal" aria-labelledby={id}>
+    <section className="dark stack panel sizing-proposal" aria-labelledby={id}>
       <h3 id={id}>{sizing.proposal.heading}</h3>
       <p className="sizing-proposal-name" role="status">
         {to === undefined ? title : <a href={href(to)}>{title}</a>}
@@ -82,7 +84,7 @@ function Proposal({ proposal, contact }: Pick<SizingResultProps, 'proposal' | 'c
           ))}
         </ul>
       ) : null}
-      {facts.length > 0 ? <ValueList className="sizing-case" values={facts} /> : null}
+      {facts.length > 0 ? <ValueList className="tiles sizing-case" values={facts} /> : null}
       {next ? (
         <p className="measure">
           <strong>{`${next.label}${words.frame.labelSeparator}${next.name}`}</strong>

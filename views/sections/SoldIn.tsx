@@ -16,7 +16,7 @@ export function SoldIn({
       <div className="standard-list">
         <ul className="cluster before-5">
           {items.map((entry) => (
-            <li key={entry.title}>
+            <li key={entry.title} className="outlined small">
               {entry.text === '' ? <bdi>{entry.title}</bdi> : <strong>{entry.title}</strong>}
               {entry.text === '' ? null : <p>{entry.text}</p>}
             </li>

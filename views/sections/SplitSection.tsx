@@ -29,7 +29,7 @@ export function SplitSection({ heading, text, ground = 'light', className = '', 
           <Heading text={heading} />
           {text ? <p className="section-text">{text}</p> : null}
         </div>
-        <div className="stack gap-6 split-section-body">{children}</div>
+        <div className="stack gap-6 at-start">{children}</div>
       </div>
     </section>
   );

@@ -28,13 +28,18 @@ export function Swiper({ kind, heading, slides }: Props) {
   const id = anchorOf(heading);
   const { previous, next, position } = words.frame.swiper;
   return (
-    <section className={`band swiper swiper-${kind}`} id={kind} aria-labelledby={id} data-swiper="">
+    <section
+      className={`band swiper swiper-${kind}${kind === 'feedback' ? ' unprinted' : ''}`}
+      id={kind}
+      aria-labelledby={id}
+      data-swiper=""
+    >
       <Heading text={heading} />
       <ul className="swiper-track" tabIndex={0} aria-labelledby={id}>
         {slides.map((slide) => (
           <li key={slide.key} className="swiper-slide">
             {slide.solution ? (
-              <p className="quiet swiper-solution">
+              <p className="quiet deep small strong swiper-solution">
                 <a href={href(slide.solution.to)}>{slide.solution.name}</a>
               </p>
             ) : null}
@@ -42,7 +47,7 @@ export function Swiper({ kind, heading, slides }: Props) {
           </li>
         ))}
       </ul>
-      <div className="swiper-controls" hidden>
+      <div className="unprinted swiper-controls" hidden>
         <button className="icon-button" type="button" aria-label={previous} data-previous="">
           <Icon name="arrow-back" />
         </button>

@@ -12,7 +12,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   const { href } = useRenderContext();
   return (
     <nav className="tabs" aria-label={label}>
-      <ul className="cluster row">
+      <ul className="cluster row ruled-end">
         {tabs.map(({ to, label: text, current }) => (
           <li key={to}>
             <a className="tap" href={href(to)} aria-current={current ? 'page' : undefined}>

@@ -9,7 +9,7 @@ export function Timeline({ events }: { readonly events: readonly Feature[] }) {
           <h3 className="title">
             <bdi>{title}</bdi>
           </h3>
-          <p className="muted">{text}</p>
+          <p className="muted narrow">{text}</p>
         </li>
       ))}
     </ol>

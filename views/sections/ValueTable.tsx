@@ -103,7 +103,7 @@ export function ValueTable({
           ))}
         </table>
       </section>
-      {children ? <p className="data-table-more">{children}</p> : null}
+      {children ? <p className="unprinted before-4 data-table-more">{children}</p> : null}
     </section>
   );
 }
@@ -125,7 +125,7 @@ function RowCells({ className, label, note, conditions, values, columns, hasLabe
       <span>
         {label}
         {note}
-        {conditions === '' ? null : <span className="data-table-conditions">{conditions}</span>}
+        {conditions === '' ? null : <span className="tiny data-table-conditions">{conditions}</span>}
       </span>
     </th>
   );

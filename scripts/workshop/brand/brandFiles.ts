@@ -1,7 +1,6 @@
 import { organization } from '../../../src/organization.ts';
 import { brand } from '../../../views/brand.ts';
 import { sharp } from '../sharp.ts';
-import { colorTokens } from './colorTokens.ts';
 import { favicon, icon, logo, mark, ON_DARK, ON_LIGHT } from './drawings.ts';
 import { ico } from './ico.ts';
 
@@ -14,7 +13,6 @@ const MASKABLE = { share: 0.46, radius: 0 } as const;
 /** Everything that is generated from `views/brand.ts` and `src/organization.ts`: contents by path from the project root. */
 export async function brandFiles(): Promise<Readonly<Record<string, string | Buffer>>> {
   return {
-    'client/styles/colors.css': colorTokens(),
     'scripts/workshop/imagery/kit/identity.json': identity(),
     'public/brand/logo.svg': logo(ON_LIGHT),
     'public/brand/logo-on-dark.svg': logo(ON_DARK),

@@ -17,7 +17,6 @@ const TEST_FILE = /\.test\.tsx?$/;
 const BRAND_FILES = [
   'src/organization.ts',
   'views/brand.ts',
-  'client/styles/colors.css',
   'scripts/workshop/imagery/kit/identity.json',
 ];
 const WITH_COLORS = /\.(css|ts|tsx|typ|py)$/;

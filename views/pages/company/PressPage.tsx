@@ -45,12 +45,12 @@ export function PressPage({ mail, phone, logo, pictures: all, form }: Props) {
       <section>
         <Heading text={pictures.heading} />
         <p className="section-text">{pictures.text}</p>
-        <ul className="before-6 press-pictures">
+        <ul className="tiles before-6 press-pictures">
           {all.map(({ name, caption, size }) => (
             <li key={name}>
               <figure>
                 <Picture name={name} alt="" sizes="(width < 768px) 44vw, 280px" />
-                <figcaption className="note">
+                <figcaption className="note before-2">
                   {caption}
                   <br />
                   {size}
@@ -63,7 +63,7 @@ export function PressPage({ mail, phone, logo, pictures: all, form }: Props) {
               <picture>
                 <img src={logo} alt="" width="280" height="210" loading="lazy" />
               </picture>
-              <figcaption className="note">{pictures.logo}</figcaption>
+              <figcaption className="note before-2">{pictures.logo}</figcaption>
             </figure>
           </li>
         </ul>

@@ -54,13 +54,16 @@ function OpenConnector() {
       className="error-drawing"
       viewBox="0 0 1200 180"
       preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="var(--text)"
+      strokeWidth="4"
       aria-hidden="true"
     >
-      <path className="error-drawing-cable" d="M0 132h150c130 0 110-76 240-76h86" />
+      <path strokeWidth="10" d="M0 132h150c130 0 110-76 240-76h86" />
       <path d="M476 26h64v60h-64zM540 40h34M540 72h34M494 26v60" />
-      <path className="error-drawing-cable" d="M1200 132h-190c-130 0-110-34-220-34h-60" />
+      <path strokeWidth="10" d="M1200 132h-190c-130 0-110-34-220-34h-60" />
       <path d="M730 68h-78v60h78zM652 82h34M652 114h34M712 68v60" />
-      <path className="error-drawing-spark" d="M598 30l-8 22M622 44l-16 16M612 118l10 20M590 112l-2 22" />
+      <path stroke="var(--deep)" d="M598 30l-8 22M622 44l-16 16M612 118l10 20M590 112l-2 22" />
     </svg>
   );
 }

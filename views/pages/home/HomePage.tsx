@@ -54,7 +54,7 @@ function HomeParts({ systems, figures, scenes, articles }: HomeData) {
       </section>
       <SceneList heading={words.home.scenes.heading} text={words.home.scenes.lead} scenes={scenes} />
       <section>
-        <div className="cluster section-head">
+        <div className="cluster baseline spread">
           <h2>{news.heading}</h2>
           <TextLink to="/news">{news.all}</TextLink>
         </div>

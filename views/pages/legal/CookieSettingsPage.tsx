@@ -65,19 +65,19 @@ function Record({ record }: { readonly record: ConsentRecord }) {
   const { accepted, when, revision, outdated } = record;
   return (
     <>
-      <dl>
+      <dl className="card tiles">
         <div>
-          <dt>{page.allowed}</dt>
+          <dt className="muted tiny">{page.allowed}</dt>
           <dd>{format.list(accepted.map((id) => options[id].title))}</dd>
         </div>
         <div>
-          <dt>{page.when}</dt>
+          <dt className="muted tiny">{page.when}</dt>
           <dd>
             <time dateTime={when}>{format.date(when.slice(0, 10))}</time>
           </dd>
         </div>
         <div>
-          <dt>{page.revision}</dt>
+          <dt className="muted tiny">{page.revision}</dt>
           <dd>{revision}</dd>
         </div>
       </dl>

@@ -78,16 +78,16 @@ function ArticleSteps({ newer, older }: Pick<ArticleData, 'newer' | 'older'>) {
   const { words, href } = useRenderContext();
   const { news } = words.frame;
   return (
-    <nav className="article-steps" aria-label={words.news.title}>
+    <nav className="tiles quiet article-steps" aria-label={words.news.title}>
       {newer ? (
-        <a rel="prev" href={href(`/news/${newer.id}`)}>
-          <small>{news.newer}</small>
+        <a className="ruled" rel="prev" href={href(`/news/${newer.id}`)}>
+          <small className="deep small">{news.newer}</small>
           <span>{newer.title}</span>
         </a>
       ) : null}
       {older ? (
-        <a rel="next" href={href(`/news/${older.id}`)}>
-          <small>{news.older}</small>
+        <a className="ruled" rel="next" href={href(`/news/${older.id}`)}>
+          <small className="deep small">{news.older}</small>
           <span>{older.title}</span>
         </a>
       ) : null}

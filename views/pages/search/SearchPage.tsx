@@ -104,7 +104,7 @@ function Advice({ text, emergencyLines }: Pick<Props, 'text' | 'emergencyLines'>
   return (
     <div className="stack gap-4 search-advice">
       <h2 className="title">{t('search:none', { query: text })}</h2>
-      <ul>
+      <ul className="stack gap-2 bullets">
         <li>{advice.words}</li>
         <li>{advice.codes}</li>
         <li>{advice.contact}</li>

@@ -27,7 +27,7 @@ export function SecurityPage({ page, support, files }: SecurityData) {
       <section>
         <Heading text={texts.heading} />
         <p className="section-text">{texts.text}</p>
-        <table className="definition-table">
+        <table className="ruled-end definition-table">
           <caption className="visually-hidden">{texts.heading}</caption>
           <TableHead heads={[product, date]} />
           <tbody>

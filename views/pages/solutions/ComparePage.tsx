@@ -41,7 +41,7 @@ export function ComparePage({ faults, hint, table, share, contact, toList, model
       <FormFaults faults={faults} />
       {isMissing ? (
         <>
-          <p className="choice-hint">{hint}</p>
+          <p className="callout choice-hint">{hint}</p>
           {add}
         </>
       ) : null}

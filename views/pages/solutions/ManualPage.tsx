@@ -64,7 +64,7 @@ function ManualParts({ title, lead, edition, product, file, figures, models, man
                 </section>
               ))}
             </div>
-            <a className="button button-secondary manual-contents" href="#contents">
+            <a className="unprinted button button-secondary manual-contents" href="#contents">
               {documents.print.contents}
             </a>
           </div>

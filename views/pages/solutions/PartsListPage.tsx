@@ -44,7 +44,7 @@ export function PartsListPage(data: PartsListData) {
       <PageHead title={texts.title} lead={texts.lead} />
       <FormFaults faults={faults} />
       <section className="data-table parts-list" aria-label={texts.title} data-parts-list={list}>
-        {rows.length > 0 ? <QuantityForm {...data} /> : <p className="choice-hint">{texts.empty}</p>}
+        {rows.length > 0 ? <QuantityForm {...data} /> : <p className="callout choice-hint">{texts.empty}</p>}
         <p className="cluster row note before-2" hidden data-kept="same">
           <span>{texts.kept}</span>
           <button className="tap deep-link" type="button">
@@ -63,7 +63,7 @@ export function PartsListPage(data: PartsListData) {
           </summary>
           <form className="stack gap-4" action={href(form.to)}>
             <HiddenFields fields={form.kept} />
-            <p className="form-field">
+            <p className="stack gap-1 form-field">
               <label className="strong" htmlFor="csv">
                 {texts.csv}
               </label>
@@ -116,11 +116,11 @@ function QuantityForm({ form, rows, mostPieces }: PartsListData) {
                 <a href={href(to)}>
                   <bdi>{name}</bdi>
                 </a>
-                <span className="data-table-conditions">{description}</span>
+                <span className="tiny data-table-conditions">{description}</span>
               </th>
               <td>
                 <input type="hidden" name="item" value={name} />
-                <span className="form-field">
+                <span className="stack gap-1 form-field">
                   <input
                     type="number"
                     name="quantity"

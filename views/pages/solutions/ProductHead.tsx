@@ -20,15 +20,15 @@ export function ProductHead({ title, lead, views, keyFigures, actions, children 
   const { headings } = words.products;
   return (
     <header className="product-head" id="overview">
-      <div className="stack gap-4 product-head-words">
+      <div className="stack gap-4 at-start product-head-words">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>
       <Gallery heading={headings.gallery} views={views} />
       <div className="product-head-facts">
         <KeyFigures heading={headings.keyFigures} figures={keyFigures} />
-        <div className="cluster gap-3 before-5 product-head-actions">{actions}</div>
-        <p className="cluster note row before-2">{children}</p>
+        <div className="cluster gap-3 before-5 actions product-head-actions">{actions}</div>
+        <p className="unprinted cluster note row before-2">{children}</p>
       </div>
     </header>
   );

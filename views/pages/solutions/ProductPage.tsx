@@ -82,7 +82,7 @@ function ProductParts(data: ProductData) {
   ];
   return (
     <div className="product">
-      <nav className="column product-bar" aria-label={product.title}>
+      <nav className="unprinted column product-bar" aria-label={product.title}>
         <div>
           <ul className="quiet">
             {parts.map(({ id, heading }) => (

@@ -32,9 +32,9 @@ export function RevisionsPage({ title, kicker, product, paper, revisions }: Revi
         <TextLink to={product}>{words.frame.toProduct}</TextLink>
       </PageHead>
       <section aria-label={words.documents.revisions.all}>
-        <ul className="stack downloads">
+        <ul className="tiles">
           {revisions.map(({ file, status, changed }) => (
-            <li key={file.url} className="stack gap-4 card download">
+            <li key={file.url} className="stack gap-4 card at-start download">
               <h2 className="title">{t('documents:revision', { letter: file.revision.letter })}</h2>
               <p>{status}</p>
               {changed === undefined ? null : <p>{changed}</p>}
