@@ -85,7 +85,7 @@ describe('an explanation', () => {
 });
 
 describe('the command', () => {
-  const run = (args: readonly string[], siteUrl = SITE_URL) =>
+  const run = (args: readonly string[], siteUrl: string = SITE_URL) =>
     promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'explain.ts'), ...args], {
       env: { PATH: process.env.PATH, SITE_URL: siteUrl },
     });

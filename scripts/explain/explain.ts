@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { Client } from 'undici';
+import { Client, type Dispatcher } from 'undici';
 import * as z from 'zod';
 import { createApp } from '../../src/app.ts';
 import { openToSearch, type Config } from '../../src/config/config.ts';
@@ -47,7 +47,11 @@ export async function explain(
   const parts: string[] = [];
   let target: string | undefined = path;
   for (let step = 1; target !== undefined && step <= MAX_STEPS; step += 1) {
-    const answer: Client.ResponseData = await client.request({ path: target, method: 'GET', headers: sent });
+    const answer: Dispatcher.ResponseData = await client.request({
+      path: target,
+      method: 'GET',
+      headers: sent,
+    });
     const body = await answer.body.text();
     await new Promise(setImmediate); // The log line is written after the response has ended.
     const line = lines.flatMap((one) => logLine.safeParse(one).data ?? []).at(-1);
