@@ -57,8 +57,8 @@ export async function explain(
     const line = lines.flatMap((one) => logLine.safeParse(one).data ?? []).at(-1);
     if (!line) throw new Error('The site did not log the request');
     parts.push(describe(`${step}. ${target}: ${answer.statusCode}`, answer.headers, body, line));
-    const { location } = answer.headers;
-    target = location?.startsWith('/') ? String(location) : undefined;
+    const location = String(answer.headers.location ?? '');
+    target = location.startsWith('/') ? location : undefined;
   }
   await client.close();
   server.close();
