@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { readDictionaries } from '../src/render/dictionaries.ts';
 import { builtDictionary, fromDcz, offering } from './kit/dictionaries.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT } from './kit/site.ts';
@@ -11,12 +10,8 @@ import { PAGE_KINDS } from './kit/walk.ts';
 const UNKNOWN = offering(hash('sha256', 'unknown', 'hex'));
 const VARY = 'User-Agent, Cookie, Accept-Encoding, Available-Dictionary';
 
-describe('a page', () => {
-  let site: App;
-  beforeAll(async () => {
-    site = await createSite();
-  });
-  afterAll(() => site.close());
+describe('a page', async () => {
+  const site = await createSite();
   const get = (path: string, headers: Record<string, string> = {}) =>
     request(site.app)
       .get(path)

@@ -10,14 +10,13 @@ import { toMobile } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
 
 const HEADER = 'x-arcvane-reason';
 const CORPORATE = 'corporate.example';
 const MOBILE_ARTICLE = toMobile(ARTICLE);
 const lines: { msg: string; reasons?: string[]; path: string }[] = [];
 const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
-const site = await siteOfFile({}, { logger });
+const site = await createSite({}, { logger });
 
 describe('the reasons for a response', () => {
   it.each([
@@ -54,7 +53,6 @@ describe('the reasons for a response', () => {
       const { headers } = await visit(live, path);
       expect([headers[HEADER], headers['server-timing']], path).toEqual([undefined, undefined]);
     }
-    await live.close();
   });
 });
 
