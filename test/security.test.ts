@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as basicTests from '@secvisogram/csaf-validator-lib/basic.js';
-import validateCsaf from '@secvisogram/csaf-validator-lib/validate.js';
 import { Ajv } from 'ajv';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -122,7 +120,8 @@ async function fileAt(url: string) {
 }
 
 describe('the security advisories (CSAF 2.0)', () => {
-  it('are found by provider metadata and feed, with their checksums, and pass all mandatory tests', async () => {
+  // Valid by `scripts/workshop/advisories.test.ts`.
+  it('are found by provider metadata and feed, with their checksums', async () => {
     const { content: provider } = await fileAt(SECURITY_FILES.advisories);
     expect(provider.canonical_url).toBe(SITE_URL + SECURITY_FILES.advisories);
     const [{ rolie }] = provider.distributions;
@@ -130,9 +129,6 @@ describe('the security advisories (CSAF 2.0)', () => {
     expect(rolieFeed.feed.entry.length).toBeGreaterThan(0);
     for (const { id, title, link, updated, content, summary } of rolieFeed.feed.entry) {
       const { text, content: advisory } = await fileAt(content.src);
-      const { tests } = await validateCsaf(Object.values(basicTests), advisory);
-      expect(tests.length).toBeGreaterThan(30);
-      expect(tests.filter(({ errors }) => errors.length > 0)).toEqual([]);
       const { document } = advisory;
       expect([document.title, document.tracking.id]).toEqual([title, id]);
       expect(document.tracking.current_release_date).toBe(updated);
