@@ -85,8 +85,8 @@ test('Arabic mirrors the page, and keeps numbers and addresses left-to-right', a
   });
 });
 
-/** Pages of one table or text for many models, cases or languages: `overflow.spec.ts` reads one of each. */
-const ALIKE = /\/passport\/|^\/inquiries\/|^\/privacy\//;
+/** Pages of one table or text for many products, models, cases or languages: `overflow.spec.ts` reads one of each. */
+const ALIKE = /\/passport\/|\/your-data$|\/documents\/|^\/inquiries\/|^\/privacy\//;
 
 test.describe('Arabic @desktop', () => {
   test.use({
