@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { connect } from 'node:tls';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { requireChromium } from '../../scripts/browser/findChromium.ts';
 import { SAMPLE_HOSTS, startNginx, whyNoNginx } from '../../scripts/site/sampleNginx.ts';
 import { startSite } from '../../scripts/site/siteProcess.ts';
+import { expect, test } from './kit.ts';
 
 const [HOST] = SAMPLE_HOSTS;
 const ROOT = resolve(import.meta.dirname, '..', '..');
