@@ -41,7 +41,7 @@ const roomRules = Object.entries(ROOMS).map(([room, allowed]) => {
 
 export default defineConfig(
   {
-    ignores: ['build/', '.dev/', 'coverage/', 'screenshots/', 'test-results/', 'playwright-report/'],
+    ignores: ['build/', '.dev/', 'coverage/', 'test-results/', 'playwright-report/'],
   },
   tseslint.configs.strict,
   {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit } from '../scripts/audit/audit.ts';
 import { SiteClient, type Answer, type Frame } from '../scripts/audit/siteClient.ts';
 import type { App } from '../src/app.ts';
@@ -69,13 +69,9 @@ it('the audit reports the faults of a broken site', async () => {
   expect(of('links').join()).not.toContain('/language/');
 });
 
-describe('the audit of a site with one fault', () => {
+describe('the audit of a site with one fault', async () => {
   const pages = pagesWith('home', 'legal');
-  let open: App;
-  beforeAll(async () => {
-    open = await createSiteWith({ NODE_ENV: 'production' }, pages);
-  });
-  afterAll(() => open.close());
+  const open = await createSiteWith({ NODE_ENV: 'production' }, pages);
   const at =
     (place: string, change: (answer: Changeable) => void): Worsen =>
     (path, answer) => {
@@ -161,7 +157,6 @@ describe('the audit of a site with one fault', () => {
     const closed = await createSiteWith({}, pages);
     const silent = at('/de/legal', ({ headers }) => headers.delete('x-robots-tag'));
     const { faults } = await auditWorsened(closed, silent);
-    await closed.close();
     expect(faults).toContainEqual(
       expect.objectContaining({ rule: 'robots', says: 'lacks noindex although the site is closed' }),
     );

@@ -6,8 +6,7 @@ import type { LanguageCode } from '../src/model/codes.ts';
 import { organization } from '../src/organization.ts';
 import { brand } from '../views/brand.ts';
 import { inLanguage } from './kit/routes.ts';
-import { PHONE, ROOT, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 
 const manifestFile = z.object({
   name: z.string(),
@@ -21,7 +20,7 @@ const manifestFile = z.object({
   ),
 });
 
-const site = await siteOfFile();
+const site = await createSite();
 
 async function manifestOf(code: LanguageCode) {
   const { text } = await visit(site, inLanguage('/', code));

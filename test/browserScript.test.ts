@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, visit } from './kit/site.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 
 it('a page loads one script, and contains no other, no styles, and no event handlers', async () => {
   for (const path of ['/', '/solutions/detail/battery', '/about-us/carbon-footprint', '/no-such-page']) {

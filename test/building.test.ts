@@ -5,7 +5,6 @@ import {
   cp,
   link,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rename,
@@ -30,6 +29,7 @@ import { readDocuments } from '../src/catalog/documents.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { missingNginx } from './kit/behindNginx.ts';
 import { ROOT } from './kit/site.ts';
+import { temporaryFolder } from './kit/temporaryFolder.ts';
 
 const run = promisify(execFile);
 
@@ -140,7 +140,7 @@ describe('npm run build', () => {
     /** Assets of the home page, by machine. */
     const files: string[][] = [];
     /** Without built files. */
-    let proxy: string;
+    const proxy = temporaryFolder();
     let nginx: Nginx;
     let session: Session;
     const filesOnlyOn = (own: number) => files[own]?.filter((file) => !files[1 - own]?.includes(file)) ?? [];
@@ -159,7 +159,6 @@ describe('npm run build', () => {
       const variants = ['', '.br', '.gz'];
       for (const file of filesOnlyOn(0).flatMap((name) => variants.map((ending) => name + ending)))
         await rm(join(out, 'browser', file), { force: true });
-      proxy = await mkdtemp(join(tmpdir(), 'arcvane-proxy-'));
       await mkdir(join(proxy, 'build', 'browser', 'assets'), { recursive: true });
       nginx = await startNginx(ports, { root: proxy });
       session = await visitNginx(nginx.httpsPort);
@@ -168,7 +167,6 @@ describe('npm run build', () => {
       for (const site of sites) site.child.kill('SIGKILL');
       session.close();
       await nginx.stop();
-      await rm(proxy, { recursive: true });
     });
 
     it.each([
@@ -219,14 +217,12 @@ function mayMount(): boolean {
 }
 
 describe('after npm ci', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'arcvane-node-'));
     await mkdir(join(folder, 'scripts'));
     await cp(join(ROOT, 'scripts', 'checkInstall.mjs'), join(folder, 'scripts', 'checkInstall.mjs'));
     await mkdir(join(folder, 'node_modules', 'esbuild'), { recursive: true });
   });
-  afterAll(() => rm(folder, { recursive: true }));
   const check = async (node: string, ...devDependencies: readonly string[]) => {
     const wanted = Object.fromEntries(devDependencies.map((name) => [name, '1.0.0']));
     await writeFile(

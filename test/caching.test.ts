@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -7,9 +6,9 @@ import { readConfig } from '../src/config/config.ts';
 import { ARTICLE, NO_ARTICLE } from './kit/articles.ts';
 import { QR_ICON } from './kit/qrIcon.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { temporaryFolder } from './kit/temporaryFolder.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(site.app)
@@ -78,7 +77,6 @@ describe('a page', () => {
     const answer = await visit(bare, '/news');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers.vary).toBe('User-Agent, Cookie');
-    await bare.close();
   });
 });
 
@@ -169,7 +167,7 @@ describe('a built file', () => {
 });
 
 it('a built file that is removed while the site runs answers 404, and pages are still served', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
+  const root = temporaryFolder();
   await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
   await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
   for (const made of ['documents', 'search'])
@@ -188,8 +186,6 @@ it('a built file that is removed while the site runs answers 404, and pages are 
   await rm(join(root, 'build', 'browser'), { recursive: true });
   expect((await visit(running, stylesheet)).status).toBe(404);
   expect((await visit(running, '/')).status).toBe(200);
-  await running.close();
-  await rm(root, { recursive: true });
 });
 
 it('every response carries the security headers', async () => {

@@ -24,15 +24,14 @@ import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
 import { localize } from '../src/model/paths.ts';
 import { attribute, parse, withName } from './kit/elements.ts';
 import { submission } from './kit/forms.ts';
-import { DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { withoutBreaks } from './kit/toShow.ts';
 import { inHtml, words } from './kit/words.ts';
 
 const { calculator, footprint } = words.en.company;
 const CALCULATOR = '/about-us/carbon-footprint';
 
-const site = await siteOfFile();
+const site = await createSite();
 const texts = await loadManuals(join(ROOT, 'locales'), pino({ level: 'silent' }));
 
 const plain = (html: string) =>

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { STORAGE_ENTRIES } from '../src/consent/entries.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { isFromHere } from '../src/request/sameOrigin.ts';
-import { DESKTOP, PHONE, postForm, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, DESKTOP, PHONE, postForm, visit } from './kit/site.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { inLanguage } from './kit/routes.ts';
 import { inHtml, words } from './kit/words.ts';
@@ -20,8 +19,8 @@ const TLS = { 'X-Forwarded-Proto': 'https' };
 /** A choice from a revision before the first published one. */
 const OUTDATED = 'isSetCookieValue=1; cookieChoice=0.2026-03-04T05:06:07Z.1-2';
 
-const site = await siteOfFile({}, { now: () => NOW });
-const measured = await siteOfFile({
+const site = await createSite({}, { now: () => NOW });
+const measured = await createSite({
   TAG_URL: 'https://tags.example/t.js?id=1',
   SENSORS_URL: 'https://sensors.example/sa?project=x',
   MAINLAND_HOSTS: 'www.mainland.example',

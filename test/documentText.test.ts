@@ -19,12 +19,11 @@ import { HUBS, hubOf } from '../src/markets/hubs.ts';
 import { organization } from '../src/organization.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { readDocument } from './kit/readPdf.ts';
-import { DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { withoutBreaks } from './kit/toShow.ts';
 import { locales } from './kit/words.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 const manuals = await loadManuals(join(ROOT, 'locales'), pino({ level: 'silent' }));
 
 /** Removes whitespace of every kind. */

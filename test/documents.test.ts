@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
@@ -24,11 +23,11 @@ import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
 import { words } from './kit/words.ts';
 import { listOf } from '../scripts/site/listOf.ts';
+import { temporaryFolder } from './kit/temporaryFolder.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 
 const MANUAL = '/documents/battery-manual-de.pdf';
 
@@ -101,7 +100,6 @@ describe('a document', () => {
     await expect(request(withoutClient).get(MANUAL)).rejects.toThrow('socket hang up');
     // Once a second response has ended, an error of the first would be in the log.
     expect((await ask(MANUAL, {}, logged)).status).toBe(200);
-    await logged.close();
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
       { level: 30, msg: 'request', path: MANUAL, aborted: true },
       { level: 30, msg: 'request', path: MANUAL, status: 200 },
@@ -109,13 +107,12 @@ describe('a document', () => {
   });
 
   it('is served from a project in a hidden folder', async () => {
-    const root = await mkdtemp(join(tmpdir(), '.site-'));
+    const root = join(temporaryFolder(), '.site');
+    await mkdir(root);
     for (const name of ['build', 'locales', 'public']) await symlink(join(ROOT, name), join(root, name));
     const hidden = await createSite({}, { root });
     expect((await ask(MANUAL, {}, hidden)).status).toBe(200);
     expect((await ask('/favicon.ico', {}, hidden)).status).toBe(200);
-    await hidden.close();
-    await rm(root, { recursive: true });
   });
 
   it.each(
@@ -143,7 +140,6 @@ describe('a document', () => {
     expect((await ask('/documents/battery-manual-en.pdf', {}, other)).status).toBe(200);
     await rename(`${file}.away`, file);
     expect((await ask(MANUAL, {}, other)).status).toBe(200);
-    await other.close();
     await rm(root, { recursive: true });
   });
 });

@@ -9,7 +9,6 @@ import { CAREERS_URL, CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';
 import { NO_ARTICLE } from './kit/articles.ts';
 import { headingOf } from './kit/elements.ts';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
 import { inHtml, words } from './kit/words.ts';
 
 interface Extra extends Pick<Parameters<typeof definePage>[0], 'validate' | 'middleware'> {
@@ -55,7 +54,7 @@ const REDIRECTS = {
 };
 
 const log: string[] = [];
-const site = await siteOfFile(
+const site = await createSite(
   { MAINLAND_HOSTS: 'mainland.example' },
   {
     logger: pino({ level: 'error' }, { write: (line: string) => void log.push(line) }),
@@ -88,7 +87,6 @@ describe('the stack of an error', () => {
     const { text } = await visit(own, '/test/broken');
     expect(text).toShow(/<pre dir="ltr">TypeError: secret at &lt;srv&gt;\n +at .+errors\.test\.ts:\d+/);
     expect((await visit(own, '/nowhere')).text).not.toShow('<pre');
-    await own.close();
   });
 
   it.each([{ NODE_ENV: 'production' }, { NODE_ENV: '' }])('is not shown with %j', async (env) => {
@@ -97,7 +95,6 @@ describe('the stack of an error', () => {
     expect(text).toShow('lang="en"');
     expect(text).not.toShow('secret');
     expect(text).not.toShow('<pre');
-    await own.close();
   });
 });
 
@@ -247,7 +244,6 @@ it('a failure while the error page renders shows a self-contained page with a li
   expect(english.text).toShow(inHtml(words.en.errors.whileShowing));
   expect(english.text).toShow(inHtml(words.en.errors.goBackHome));
   expect(english.text).not.toShow('<script>');
-  await failing.close();
 });
 
 describe('methods other than GET and HEAD', () => {

@@ -9,16 +9,14 @@ import { readConfig } from '../src/config/config.ts';
 import { toMobile } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { ARTICLE } from './kit/articles.ts';
-import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 
 const HEADER = 'x-arcvane-reason';
-const HOST = new URL(SITE_URL).host;
 const CORPORATE = 'corporate.example';
 const MOBILE_ARTICLE = toMobile(ARTICLE);
 const lines: { msg: string; reasons?: string[]; path: string }[] = [];
 const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
-const site = await siteOfFile({}, { logger });
+const site = await createSite({}, { logger });
 
 describe('the reasons for a response', () => {
   it.each([
@@ -55,35 +53,17 @@ describe('the reasons for a response', () => {
       const { headers } = await visit(live, path);
       expect([headers[HEADER], headers['server-timing']], path).toEqual([undefined, undefined]);
     }
-    await live.close();
   });
 });
 
 describe('an explanation', () => {
-  const config = readConfig({
-    SITE_URL,
-    CORPORATE_HOST: CORPORATE,
-  });
-  const ask = (path: string, question: { userAgent?: string; cookie?: string; host?: string } = {}) =>
-    explain({ path, userAgent: DESKTOP, cookie: '', host: HOST, ...question }, config, ROOT);
-
-  it('follows the redirect to the page and names every rule', async () => {
-    const told = await ask(`/de${ARTICLE}/?a=b`, { userAgent: PHONE });
-    expect(told).toContain(`1. /de${ARTICLE}/?a=b: 302 → /de${MOBILE_ARTICLE}?a=b`);
-    expect(told).toContain('trailing-slash: the path ends in a slash');
-    expect(told).toContain(`2. /de${MOBILE_ARTICLE}?a=b: 200`);
-    expect(told).toMatch(/page +article, at \/news\/:id and \/news\/mobile\/:id/);
-    expect(told).toContain(` ${SITE_URL}/de${ARTICLE}\n`);
-    expect(told).toMatch(/cache-control +public, max-age=0, s-maxage=1,/);
-    expect(told).not.toContain('3. ');
-  });
+  const config = readConfig({ SITE_URL, CORPORATE_HOST: CORPORATE });
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    explain(path, headers, config, ROOT);
 
   it('uses cookies and hosts, and stops at a redirect to another host', async () => {
     expect(await ask('/', { cookie: 'currentLang=ja; layout=mobile' })).toContain('1. /: 302 → /ja/mobile');
-    const corporate = await ask('/technical-strength', {
-      userAgent: PHONE,
-      host: CORPORATE,
-    });
+    const corporate = await ask('/technical-strength', { 'user-agent': PHONE, host: CORPORATE });
     expect(corporate).toContain(`302 → https://${CORPORATE}/technical-strength/mobile`);
     expect(corporate).toContain('corporate-host: on the corporate host');
     expect(corporate).not.toContain('2. ');
@@ -93,9 +73,8 @@ describe('an explanation', () => {
 
   it('says why a site is closed to search engines', async () => {
     const open = readConfig({ SITE_URL, NODE_ENV: 'production' });
-    const question = { path: '/legal', userAgent: DESKTOP, cookie: '', host: HOST };
     expect(await ask('/legal')).toContain('closed to search engines (x-robots-tag): it opens with NODE_ENV');
-    expect(await explain(question, open, ROOT)).not.toContain('search engines');
+    expect(await explain('/legal', {}, open, ROOT)).not.toContain('search engines');
   });
 
   it('says that no rules apply to a feed', async () => {
@@ -104,28 +83,36 @@ describe('an explanation', () => {
 });
 
 describe('the command', () => {
-  const command = join(ROOT, 'scripts', 'explain.ts');
-  const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-    promisify(execFile)(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...env } });
-  const env = { SITE_URL, CORPORATE_HOST: CORPORATE };
+  const run = (args: readonly string[], siteUrl: string = SITE_URL) =>
+    promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'explain.ts'), ...args], {
+      env: { PATH: process.env.PATH, SITE_URL: siteUrl },
+    });
 
-  it('explains a request with a phone, a cookie and a host', async () => {
-    const question = [`/de${ARTICLE}/`, '--ua', 'phone', '--cookie', 'layout=mobile', '--host', HOST];
-    const { stdout, stderr } = await run(question, env);
+  it('follows the redirect of a request with headers to the page, and names every rule', async () => {
+    const headers = [`User-Agent: ${PHONE}`, 'Cookie: layout=mobile', 'host: localhost:80'];
+    const { stdout, stderr } = await run([`/de${ARTICLE}/?a=b`, ...headers.flatMap((line) => ['-H', line])]);
     expect(stderr).toBe('');
     const [redirect = '', page = ''] = stdout.split('\n\n');
-    expect(redirect).toContain(`1. /de${ARTICLE}/: 302 → /de${MOBILE_ARTICLE}\n`);
-    for (const rule of ['phone', 'trailing-slash', 'to-mobile'])
-      expect(redirect).toMatch(new RegExp(`^   rule +${rule}: `, 'm'));
-    expect(page).toContain(`2. /de${MOBILE_ARTICLE}: 200\n`);
+    expect(redirect).toContain(`1. /de${ARTICLE}/?a=b: 302 → /de${MOBILE_ARTICLE}?a=b\n`);
+    for (const rule of ['phone', 'trailing-slash: the path ends in a slash', 'to-mobile'])
+      expect(redirect).toMatch(new RegExp(`^   rule +${rule}`, 'm'));
+    expect(page).toContain(`2. /de${MOBILE_ARTICLE}?a=b: 200\n`);
+    expect(page).toMatch(/^ {3}page +article, at \/news\/:id and \/news\/mobile\/:id$/m);
     expect(page).toMatch(/^ {3}language +de$/m);
+    expect(page).toContain(` ${SITE_URL}/de${ARTICLE}\n`);
+    expect(page).toMatch(/cache-control +public, max-age=0, s-maxage=1,/);
+    expect(stdout).not.toContain('3. ');
   });
 
-  it('prints its usage with what is wrong, such as an environment variable', async () => {
-    await expect(run(['/news'], { SITE_URL: 'nowhere' })).rejects.toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringMatching(/SITE_URL.*\nFor example: npm run explain -- \/news\/7 --ua phone/),
-    });
+  it.each([
+    ['a faulty environment variable', ['/news'], 'nowhere', /^SITE_URL/],
+    ['no path', [], SITE_URL, /^Give a path/],
+    ['an unknown option', ['/news', '--agent', 'phone'], SITE_URL, /--agent/],
+    ['an option without a value', ['/news', '-H'], SITE_URL, /-H/],
+  ])('prints its usage with what is wrong: %s', async (_, args, siteUrl, fault) => {
+    const { code, stdout, stderr } = await run(args, siteUrl).catch((error: unknown) => Object(error));
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(fault);
+    expect(stderr).toContain('\nFor example: npm run explain -- /news/7 -H ');
   });
 });

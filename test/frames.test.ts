@@ -7,8 +7,7 @@ import { localize, toLayout, type Layout } from '../src/model/paths.ts';
 import { CAREERS_URL, SITE_URL } from './kit/addresses.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName, type Element } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
-import { DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
 import { words } from './kit/words.ts';
 
 const LAYOUTS = ['desktop', 'mobile'] as const;
@@ -23,7 +22,7 @@ const CALCULATORS = [
   '/about-us/carbon-footprint#calculator',
 ];
 
-const site = await siteOfFile();
+const site = await createSite();
 
 async function documentOf(path: string, language: LanguageCode, layout: Layout) {
   const address = toLayout(inLanguage(path, language), layout);

@@ -1,6 +1,6 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import type { ServiceOptions } from '../src/services.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
@@ -12,22 +12,13 @@ import { createSite, visit } from './kit/site.ts';
 /** Id of an article that no file has. */
 const GATEWAY_ID = Number(NO_ARTICLE.split('/').at(-1));
 
-const open: { site?: App; gateway?: Awaited<ReturnType<typeof listen>> } = {};
-afterEach(async () => {
-  await open.site?.close();
-  open.gateway?.close();
-});
-
 /** Starts the real site with `listener` as its gateway. */
 async function siteOver(
   listener: RequestListener,
   env: Record<string, string> = {},
   deps: Partial<ServiceOptions> = {},
 ): Promise<App> {
-  const gateway = await listen(listener);
-  const site = await createSite({ GATEWAY_URL: gateway.url, ...env }, deps);
-  Object.assign(open, { site, gateway });
-  return site;
+  return createSite({ GATEWAY_URL: await listen(createServer(listener)), ...env }, deps);
 }
 
 const blocks: Record<string, unknown> = {

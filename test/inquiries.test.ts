@@ -1,10 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { App } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import { MAX_LENGTHS, type Field } from '../src/inquiries/fields.ts';
@@ -22,31 +20,24 @@ import { attribute, parse, withName } from './kit/elements.ts';
 import { eventually } from './kit/eventually.ts';
 import { startMailServer } from '../scripts/site/mailServer.ts';
 import { createSite, DESKTOP, PHONE, postForm, visit, withoutTemplates } from './kit/site.ts';
+import { temporaryFolder } from './kit/temporaryFolder.ts';
 import { inHtml, translate, words } from './kit/words.ts';
 
 const HOST = new URL(SITE_URL).host;
 const EVIL = '<script>alert(1)</script>"\'&';
 const MINUTE = 60_000;
 
-let folder: string;
-let log: string[];
-let site: App;
-let now: number;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'arcvane-inquiries-'));
-  log = [];
-  now = Date.now();
-  const sink = new Writable({ write: (chunk, _encoding, done) => done(void log.push(String(chunk))) });
-  site = await createSite(
-    { SPOOL_DIR: folder, TRUST_PROXY: 'loopback' },
-    { logger: pino({}, sink), now: () => new Date(now), formsPerSecond: 1e6 },
-  );
-});
-afterAll(async () => {
-  await site.close();
-  await rm(folder, { recursive: true });
-});
+const folder = temporaryFolder();
+const log: string[] = [];
+let now = Date.now();
+const site = await createSite(
+  { SPOOL_DIR: folder, TRUST_PROXY: 'loopback' },
+  {
+    logger: pino({}, { write: (line: string) => void log.push(line) }),
+    now: () => new Date(now),
+    formsPerSecond: 1e6,
+  },
+);
 
 /** English desktop path of the first page with a form. */
 function pathOf(form: FormId): string {
@@ -367,7 +358,6 @@ it.each(['ar', 'ja'] as const)(
 describe('a spool that cannot be written', () => {
   it('makes the form say that nothing was sent, and is reported; pages are served as before', async () => {
     const broken = await createSite({ SPOOL_DIR: '/dev/null/spool' }, { now: () => new Date(now) });
-    onTestFinished(() => broken.close());
     const { status, text } = await submit('engineer', { name: 'Jane Unsent' }, { to: broken });
     expect(status).toBe(503);
     expect(text).toShow(organization.phone);
@@ -388,7 +378,6 @@ describe('a spool that cannot be written', () => {
       },
       { now: () => new Date(now) },
     );
-    onTestFinished(() => broken.close());
     const { status, headers } = await submit('engineer', { name: 'Jane Unstored' }, { to: broken });
     expect(status).toBe(303);
     const caseNumber = String(headers.location).split('/').at(-1);
@@ -399,12 +388,9 @@ describe('a spool that cannot be written', () => {
   });
 
   it('recovers once it can be written again', async () => {
-    const own = await mkdtemp(join(tmpdir(), 'arcvane-recovering-'));
-    onTestFinished(() => rm(own, { recursive: true }));
-    const spoolDir = join(own, 'spool');
+    const spoolDir = join(temporaryFolder(), 'spool');
     await writeFile(spoolDir, 'a file in place of the folder');
     const recovering = await createSite({ SPOOL_DIR: spoolDir }, { now: () => new Date(now) });
-    onTestFinished(() => recovering.close());
     expect((await submit('engineer', {}, { to: recovering })).status).toBe(503);
     await rm(spoolDir);
     expect((await submit('engineer', {}, { to: recovering })).status).toBe(303);
@@ -425,8 +411,7 @@ it('the page of a form is the same for a second and can be cached', async () => 
 it('a started site delivers to its mail server', async () => {
   const server = await startMailServer();
   onTestFinished(server.close);
-  const own = await mkdtemp(join(tmpdir(), 'arcvane-delivery-'));
-  onTestFinished(() => rm(own, { recursive: true }));
+  const own = temporaryFolder();
   const delivering = await createSite(
     {
       SPOOL_DIR: own,
@@ -435,7 +420,6 @@ it('a started site delivers to its mail server', async () => {
     },
     { now: () => new Date(now) },
   );
-  onTestFinished(() => delivering.close());
   await delivering.start();
   const { headers } = await submit('registration', {}, { to: delivering });
   const caseNumber = String(headers.location).split('/').at(-1);
@@ -462,7 +446,6 @@ it.each([
 
 it('the privacy notice states how long this site keeps delivered inquiries, in every language', async () => {
   const own = await createSite({ SPOOL_KEEP_DAYS: '30' });
-  onTestFinished(() => own.close());
   expect((await visit(own, '/privacy')).text).toShow(/copy for another 30\sdays/u);
   expect((await visit(own, '/ja/privacy/indexDE')).text).toShow(/danach noch 30\sTage lang/u);
   for (const code of PREFIXED_LANGUAGES) {
@@ -474,7 +457,6 @@ it('the privacy notice states how long this site keeps delivered inquiries, in e
 
 it('the privacy notice says so if this site keeps none', async () => {
   const own = await createSite({ SPOOL_KEEP_DAYS: '0' });
-  onTestFinished(() => own.close());
   const [en, de] = [(await visit(own, '/privacy')).text, (await visit(own, '/ja/privacy/indexDE')).text];
   expect(en).toShow('It then erases the message at once.');
   expect(de).toShow('Danach löscht der Server sie sofort.');

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
@@ -18,6 +17,7 @@ import { formatOf } from '../src/locale/format.ts';
 import { organization } from '../src/organization.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { smtpError, startMailServer, type MailServer } from '../scripts/site/mailServer.ts';
+import { temporaryFolder } from './kit/temporaryFolder.ts';
 import { words } from './kit/words.ts';
 import { listOf } from '../scripts/site/listOf.ts';
 
@@ -45,9 +45,7 @@ const INQUIRY: Inquiry = {
 
 /** Delivers one inquiry to the server, as often as `times` says. @returns outcomes, and what is left in the spool */
 async function deliverTo(url: string, inquiry = INQUIRY, times = 1, limitMs?: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'arcvane-mail-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const spool = createSpool(folder);
+  const spool = createSpool(temporaryFolder());
   await spool.add(inquiry);
   const mailer = createMailer({ smtpUrl: url, ...OPTIONS }, limitMs);
   const outcomes: DeliveryOutcome[] = [];
@@ -281,8 +279,7 @@ describe('TLS', () => {
   });
 
   it.skipIf(!hasOpenssl)('with a certificate that is not trusted keeps the mail in the spool', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'arcvane-tls-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const file = join(folder, 'server');
     await run('openssl', [
       ...listOf('req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'),

@@ -1,19 +1,18 @@
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { CAREERS_URL, CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';
 import { attribute, headingOf, parse, withName } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
 import { words } from './kit/words.ts';
+import { temporaryFolder } from './kit/temporaryFolder.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 
 describe('choosing a language', () => {
   it('stores the choice for a year and stays on the page', async () => {
@@ -53,7 +52,6 @@ describe('choosing a language', () => {
     const mainland = await createSite({ MAINLAND_HOSTS: 'www.mainland.example' });
     const answer = await visit(mainland, '/language/fr?path=/legal', { host: 'www.mainland.example' });
     expect(answer.headers.location).toBe(`${SITE_URL}/fr/legal`);
-    await mainland.close();
   });
 
   it('returns 404 for an unknown language', async () => {
@@ -96,7 +94,7 @@ it('plural forms follow the rules of the language', async () => {
 });
 
 it('a locale file that cannot be read is logged, and English is the fallback', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
+  const root = temporaryFolder();
   await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
   await symlink(join(ROOT, 'build'), join(root, 'build'));
   await symlink(join(ROOT, 'public'), join(root, 'public'));
@@ -115,6 +113,4 @@ it('a locale file that cannot be read is logged, and English is the fallback', a
   const answer = await visit(site, '/fr/legal');
   expect(answer.status).toBe(200);
   expect(headingOf(answer.text)).toBe(words.en.legal.title);
-  await site.close();
-  await rm(root, { recursive: true });
 });

@@ -2,24 +2,15 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { createLimitedServer } from '../src/process/limitedServer.ts';
 import { eventually } from './kit/eventually.ts';
 import { createSite } from './kit/site.ts';
 import { listOf } from '../scripts/site/listOf.ts';
+import { listen } from './kit/gateway.ts';
 
-let site: App;
-let server: Server;
-beforeAll(async () => {
-  site = await createSite();
-  server = createLimitedServer(site.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(async () => {
-  server.close();
-  await site.close();
-});
+const server = createLimitedServer((await createSite()).app);
+await listen(server);
 
 /** Sends raw bytes and reads until the connection closes. */
 async function exchange(bytes: string, to = server): Promise<string> {
@@ -130,16 +121,11 @@ describe('pipelined requests', () => {
       return `GET /page-${index + 1}/ HTTP/1.1\r\nHost: localhost\r\n${end}\r\n`;
     }).join('');
 
-  /** Runs the test against a separate server, then closes it. */
-  async function withServer(listener: RequestListener, test: (own: Server) => Promise<void>): Promise<void> {
-    const own = createLimitedServer(listener).listen(0, '127.0.0.1');
-    await once(own, 'listening');
-    try {
-      await test(own);
-    } finally {
-      own.closeAllConnections();
-      own.close();
-    }
+  /** Starts a separate server. */
+  async function serve(listener: RequestListener): Promise<Server> {
+    const own = createLimitedServer(listener);
+    await listen(own);
+    return own;
   }
 
   it('are all answered, in order, up to 32', async () => {
@@ -154,20 +140,16 @@ describe('pipelined requests', () => {
       seen.push(url);
       if (url === '/other') res.end('other');
     };
-    await withServer(listener, async (own) => {
-      let parsed = 0;
-      own.on('request', () => (parsed += 1));
-      expect(await exchange(pipelined(500), own)).toBe('');
-      expect(seen).toEqual([]);
-      // The other requests of the same read cost nothing.
-      expect(parsed).toBe(32);
-      expect(await exchange(pipelined(33), own)).toBe('');
-      const other = await exchange(
-        'GET /other HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
-        own,
-      );
-      expect(statusOf(other)).toBe(200);
-    });
+    const own = await serve(listener);
+    let parsed = 0;
+    own.on('request', () => (parsed += 1));
+    expect(await exchange(pipelined(500), own)).toBe('');
+    expect(seen).toEqual([]);
+    // The other requests of the same read cost nothing.
+    expect(parsed).toBe(32);
+    expect(await exchange(pipelined(33), own)).toBe('');
+    const other = 'GET /other HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+    expect(statusOf(await exchange(other, own))).toBe(200);
   });
 
   it('are handled one at a time, and not after a response that closes the connection', async () => {
@@ -181,11 +163,9 @@ describe('pipelined requests', () => {
       if (url === '/page-3/') res.setHeader('Connection', 'close');
       setImmediate(() => res.end(url));
     };
-    await withServer(listener, async (own) => {
-      const answer = await exchange(pipelined(10), own);
-      expect(answer.match(/^\/page-\d+\//gm)).toEqual(seen);
-      expect(seen).toEqual(['/page-1/', '/page-2/', '/page-3/']);
-    });
+    const answer = await exchange(pipelined(10), await serve(listener));
+    expect(answer.match(/^\/page-\d+\//gm)).toEqual(seen);
+    expect(seen).toEqual(['/page-1/', '/page-2/', '/page-3/']);
   });
 
   it('of many connections are handled one in each turn of the event loop', async () => {
@@ -200,9 +180,8 @@ describe('pipelined requests', () => {
       turns.push(turn);
       res.end();
     };
-    await withServer(listener, async (own) => {
-      await Promise.all(Array.from({ length: connections }, () => exchange(pipelined(3), own)));
-    });
+    const own = await serve(listener);
+    await Promise.all(Array.from({ length: connections }, () => exchange(pipelined(3), own)));
     clearImmediate(ticking);
     expect(turns.length).toBe(3 * connections);
     expect(new Set(turns).size).toBe(turns.length);
@@ -222,15 +201,14 @@ describe('pipelined requests', () => {
       res.writeHead(200);
       stream.pipe(res);
     };
-    await withServer(listener, async (own) => {
-      const folder = 'GET /folder HTTP/1.1\r\nHost: localhost\r\n\r\n';
-      expect(await exchange(folder, own)).toBe('');
-      const client = connect((own.address() as AddressInfo).port, '127.0.0.1');
-      client.write(pipelined(5));
-      await once(client, 'data');
-      client.destroy();
-      await eventually(() => expect(streams.map(({ closed }) => closed)).toEqual([true, true]));
-    });
+    const own = await serve(listener);
+    const folder = 'GET /folder HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    expect(await exchange(folder, own)).toBe('');
+    const client = connect((own.address() as AddressInfo).port, '127.0.0.1');
+    client.write(pipelined(5));
+    await once(client, 'data');
+    client.destroy();
+    await eventually(() => expect(streams.map(({ closed }) => closed)).toEqual([true, true]));
   });
 });
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAssets } from '../src/render/assets.ts';
@@ -11,20 +10,17 @@ import { FORM_SECRET } from './kit/addresses.ts';
 import { PHONE, ROOT } from './kit/site.ts';
 import { USER_AGENTS } from './kit/userAgents.ts';
 import type { Session } from '../scripts/site/visitNginx.ts';
+import { temporaryFolder } from './kit/temporaryFolder.ts';
 
 describe.skipIf(missingNginx)('the nginx cache', () => {
   let site: BehindNginx;
   let session: Session;
-  let spoolDir: string;
+  const spoolDir = temporaryFolder();
   beforeAll(async () => {
-    spoolDir = await mkdtemp(join(tmpdir(), 'arcvane-spool-'));
     site = await startBehindNginx({ FORM_SECRET, SPOOL_DIR: spoolDir }, { isAlone: true });
     ({ session } = site);
   });
-  afterAll(async () => {
-    await site.stop();
-    await rm(spoolDir, { recursive: true });
-  });
+  afterAll(() => site.stop());
 
   const cacheOf = async (path: string, headers: Record<string, string> = {}) =>
     (await session.ask(path, headers)).headers['x-cache'];

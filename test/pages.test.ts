@@ -8,11 +8,10 @@ import { ARTICLE, NEWEST_ARTICLE } from './kit/articles.ts';
 import { QR_ICON } from './kit/qrIcon.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
 import { NEWS_PAGES, PAGE_KINDS } from './kit/walk.ts';
 import { inHtml } from './kit/words.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 
 /** A language of each direction. */
 const DEVICES = [
@@ -137,5 +136,4 @@ it('mainland hosts are the only hosts that show ICP filing numbers', async () =>
     expect(inside.text).toShow(inHtml(text));
     expect(outside.text).not.toShow(inHtml(text));
   }
-  await mainland.close();
 });

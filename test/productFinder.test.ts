@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { FILTER_IDS, FILTERS } from '../src/catalog/filters.ts';
 import { MODELS } from '../src/catalog/models.ts';
 import { toLayout } from '../src/model/paths.ts';
@@ -15,11 +14,7 @@ const LAYOUTS = [
 ] as const;
 
 let today = '2026-11-29';
-let site: App;
-beforeAll(async () => {
-  site = await createSite({}, { now: () => new Date(today) });
-});
-afterAll(() => site.close());
+const site = await createSite({}, { now: () => new Date(today) });
 
 async function open(query: string, userAgent = DESKTOP, path = PATH) {
   const { text, status } = await visit(site, query === '' ? path : `${path}?${query}`, { userAgent });

@@ -1,11 +1,10 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
 import { listOf } from '../scripts/site/listOf.ts';
 
 const CORPORATE = 'corporate.example';
-const site = await siteOfFile({ CORPORATE_HOST: CORPORATE, TRUST_PROXY: '1' });
+const site = await createSite({ CORPORATE_HOST: CORPORATE, TRUST_PROXY: '1' });
 
 describe('a redirect', () => {
   it('keeps the query string unchanged', async () => {
@@ -77,7 +76,6 @@ describe('the corporate host', () => {
       .set({ 'User-Agent': PHONE, 'X-Forwarded-Host': CORPORATE })
       .redirects(0);
     expect(ignored.headers.location).toBe('/technical-strength/mobile');
-    await untrusting.close();
   });
 });
 

@@ -8,11 +8,10 @@ import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { localize } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { headingOf } from './kit/elements.ts';
-import { PHONE, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, PHONE, visit } from './kit/site.ts';
 import { words } from './kit/words.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 const [model] = PASSPORT_MODELS;
 const other = MODELS.find((one) => !PASSPORT_MODELS.includes(one));
 if (!model || !other) throw new Error('The catalog has no such models');

@@ -1,7 +1,6 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageFacts } from '../scripts/audit/pageFacts.ts';
-import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { organization } from '../src/organization.ts';
 import { pages } from '../src/pages/pages.ts';
@@ -17,23 +16,19 @@ import { inHtml, words } from './kit/words.ts';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028\u2029';
 
-let site: App;
-beforeAll(async () => {
-  const hostile = definePage({
-    id: 'hostile',
-    desktop: '/test/hostile',
-    label: () => HOSTILE,
-    load: () => ({ status: 200, message: 'Hostile' }),
-    head: () => ({
-      title: 'Hostile',
-      description: 'Hostile',
-      structuredData: [questionsData([{ title: HOSTILE, text: HOSTILE }])],
-    }),
-    view: ErrorPage,
-  });
-  site = await createSite({ NODE_ENV: 'production' }, { pages: [...pages, hostile] });
+const hostile = definePage({
+  id: 'hostile',
+  desktop: '/test/hostile',
+  label: () => HOSTILE,
+  load: () => ({ status: 200, message: 'Hostile' }),
+  head: () => ({
+    title: 'Hostile',
+    description: 'Hostile',
+    structuredData: [questionsData([{ title: HOSTILE, text: HOSTILE }])],
+  }),
+  view: ErrorPage,
 });
-afterAll(() => site.close());
+const site = await createSite({ NODE_ENV: 'production' }, { pages: [...pages, hostile] });
 
 describe('access for search engines', () => {
   it('is allowed in production, with the sitemap in robots.txt', async () => {
@@ -53,7 +48,6 @@ describe('access for search engines', () => {
       expect((await visit(copy, '/robots.txt')).text).toShow('Disallow: /\n');
       for (const path of ['/', '/news/feed.xml', '/icons/favicon.svg', '/nowhere'])
         expect((await visit(copy, path)).headers['x-robots-tag'], path).toBe('noindex, nofollow');
-      await copy.close();
     }
   });
 });
@@ -122,7 +116,6 @@ describe('/llms.txt', () => {
   it('is noindex if the site is', async () => {
     const copy = await createSite();
     expect((await visit(copy, '/llms.txt')).headers['x-robots-tag']).toBe('noindex, nofollow');
-    await copy.close();
   });
 });
 
@@ -152,25 +145,17 @@ describe('structured data', () => {
   });
 });
 
-describe('an article that exists in only some languages', () => {
+describe('an article that exists in only some languages', async () => {
   const article = (id: number) => ({ id, date: '2026-01-02', title: `A ${id}`, summary: 's', body: 'b' });
   const articles: Record<string, unknown[]> = {
     en: [article(1), article(2)],
     de: [article(2)],
     ja: [article(3)],
   };
-  let over: App;
-  let gateway: Awaited<ReturnType<typeof startGateway>>;
-  beforeAll(async () => {
-    gateway = await startGateway((slug, lang) =>
-      slug === 'news' ? { list: articles[lang] ?? [] } : undefined,
-    );
-    over = await createSite({ GATEWAY_URL: gateway.url });
-  });
-  afterAll(async () => {
-    await over.close();
-    gateway.close();
-  });
+  const gateway = await startGateway((slug, lang) =>
+    slug === 'news' ? { list: articles[lang] ?? [] } : undefined,
+  );
+  const over = await createSite({ GATEWAY_URL: gateway });
 
   it.each([
     ['/news/1', ['en', 'x-default']],

@@ -1,40 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as basicTests from '@secvisogram/csaf-validator-lib/basic.js';
-import validateCsaf from '@secvisogram/csaf-validator-lib/validate.js';
 import { Ajv } from 'ajv';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { organization } from '../src/organization.ts';
 import { SECURITY_FILES, SECURITY_PATH } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { createSite, ROOT, visit } from './kit/site.ts';
 import { listOf } from '../scripts/site/listOf.ts';
 
-const sites = new Map<string, App>();
-beforeAll(async () => {
-  sites.set('https', await createSite());
-  sites.set('http', await createSite({ SITE_URL: 'http://localhost:3000' }));
-  sites.set(
-    'others',
-    await createSite({
-      CDN_URL: 'https://cdn.example/pictures',
-      IMAGE_HOSTS: 'pictures.example',
-      TAG_URL: 'https://tag.example/collect?id=1',
-    }),
-  );
-});
-afterAll(() => Promise.all([...sites.values()].map((site) => site.close())));
+const sites = {
+  https: await createSite(),
+  http: await createSite({ SITE_URL: 'http://localhost:3000' }),
+  others: await createSite({
+    CDN_URL: 'https://cdn.example/pictures',
+    IMAGE_HOSTS: 'pictures.example',
+    TAG_URL: 'https://tag.example/collect?id=1',
+  }),
+};
 
-function contextOf(name: string): App {
-  const site = sites.get(name);
-  if (!site) throw new Error(`No site ${name}`);
-  return site;
-}
-
-const headersOf = async (name: string, path = '/') => (await visit(contextOf(name), path)).headers;
+const headersOf = async (name: keyof typeof sites, path = '/') => (await visit(sites[name], path)).headers;
 
 describe('the security headers', () => {
   it('allow no third parties, no framing, and no inline scripts or styles', async () => {
@@ -105,7 +91,7 @@ describe('the security headers', () => {
     ['get', '/none.js', 404],
     ['post', '/x.js', 405],
   ] as const)('are complete on an error page at a file URL: %s %s', async (method, path, status) => {
-    const answer = await request(contextOf('https').app)[method](path);
+    const answer = await request(sites.https.app)[method](path);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.headers['x-frame-options']).toBe('DENY');
@@ -113,7 +99,7 @@ describe('the security headers', () => {
 });
 
 it('/.well-known/security.txt names a contact, and expires within a year of the build (RFC 9116)', async () => {
-  const { status, text, headers } = await visit(contextOf('https'), '/.well-known/security.txt');
+  const { status, text, headers } = await visit(sites.https, '/.well-known/security.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text.split('\n')).toContain(`Contact: mailto:${organization.securityEmail}`);
@@ -128,13 +114,14 @@ it('/.well-known/security.txt names a contact, and expires within a year of the 
 
 /** A file of the site in JSON, by its URL. */
 async function fileAt(url: string) {
-  const { status, text, headers } = await visit(contextOf('https'), new URL(url, SITE_URL).pathname);
+  const { status, text, headers } = await visit(sites.https, new URL(url, SITE_URL).pathname);
   expect(status, url).toBe(200);
   return { text, type: headers['content-type'], content: JSON.parse(text) };
 }
 
 describe('the security advisories (CSAF 2.0)', () => {
-  it('are found by provider metadata and feed, with their checksums, and pass all mandatory tests', async () => {
+  // Valid by `scripts/workshop/advisories.test.ts`.
+  it('are found by provider metadata and feed, with their checksums', async () => {
     const { content: provider } = await fileAt(SECURITY_FILES.advisories);
     expect(provider.canonical_url).toBe(SITE_URL + SECURITY_FILES.advisories);
     const [{ rolie }] = provider.distributions;
@@ -142,19 +129,16 @@ describe('the security advisories (CSAF 2.0)', () => {
     expect(rolieFeed.feed.entry.length).toBeGreaterThan(0);
     for (const { id, title, link, updated, content, summary } of rolieFeed.feed.entry) {
       const { text, content: advisory } = await fileAt(content.src);
-      const { tests } = await validateCsaf(Object.values(basicTests), advisory);
-      expect(tests.length).toBeGreaterThan(30);
-      expect(tests.filter(({ errors }) => errors.length > 0)).toEqual([]);
       const { document } = advisory;
       expect([document.title, document.tracking.id]).toEqual([title, id]);
       expect(document.tracking.current_release_date).toBe(updated);
       expect(document.notes[0].text).toBe(summary.content);
       expect(content.src).toBe(`${SITE_URL}/.well-known/csaf/white/2026/${id.toLowerCase()}.json`);
       const hash = link.find(({ rel }: { rel: string }) => rel === 'hash').href;
-      const checksum = await visit(contextOf('https'), new URL(hash).pathname);
+      const checksum = await visit(sites.https, new URL(hash).pathname);
       expect(checksum.text).toContain(createHash('sha256').update(text).digest('hex'));
       for (const { url } of document.references)
-        expect((await visit(contextOf('https'), new URL(url).pathname)).status, url).toBe(200);
+        expect((await visit(sites.https, new URL(url).pathname)).status, url).toBe(200);
     }
   });
 });

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { App } from '../src/app.ts';
 import { familyOf, manualPath, PRODUCT_IDS, productPath } from '../src/catalog/catalog.ts';
 import {
   FAULT_KINDS,
@@ -21,7 +20,6 @@ import { eventually } from './kit/eventually.ts';
 import { startGateway } from './kit/gateway.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
 import { inHtml, translate, words } from './kit/words.ts';
 import { listOf } from '../scripts/site/listOf.ts';
 
@@ -32,7 +30,7 @@ const suggestionsFile = z.object({
   status: z.string(),
 });
 
-const site = await siteOfFile();
+const site = await createSite();
 
 const searchPath = (code: LanguageCode, query: Record<string, string>) =>
   `${inLanguage('/search', code)}?${new URLSearchParams(query)}`;
@@ -294,7 +292,7 @@ describe('the page for a missing address', () => {
   });
 });
 
-describe('news', () => {
+describe('news', async () => {
   const article = (id: number, title: string, date: string) => ({
     id,
     date,
@@ -303,18 +301,10 @@ describe('news', () => {
     body: 'Zyzzogeton',
   });
   let articles = [article(1, 'One', '2026-01-02'), article(2, 'Two', '2099-01-01')];
-  let gateway: Awaited<ReturnType<typeof startGateway>>;
-  let over: App;
   let now = new Date('2026-02-01');
-  beforeAll(async () => {
-    gateway = await startGateway((slug) => (slug === 'news' ? { list: articles } : undefined));
-    const env = { GATEWAY_URL: gateway.url, GATEWAY_TTL_SECONDS: '1' };
-    over = await createSite(env, { now: () => now });
-  });
-  afterAll(async () => {
-    await over.close();
-    gateway.close();
-  });
+  const gateway = await startGateway((slug) => (slug === 'news' ? { list: articles } : undefined));
+  const env = { GATEWAY_URL: gateway, GATEWAY_TTL_SECONDS: '1' };
+  const over = await createSite(env, { now: () => now });
 
   it('are found once they are published, and no longer once they are withdrawn', async () => {
     const urls = async () => resultsIn((await visit(over, '/search?q=zyzzogeton')).text).toSorted();
@@ -359,6 +349,5 @@ it('queries without results are counted by language, and logged only if the oper
         .map((line) => JSON.stringify(line))
         .filter((line) => line.includes('q=')),
     ).toEqual([]);
-    await counted.close();
   }
 });

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { toLayout } from '../src/model/paths.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
@@ -17,11 +16,7 @@ const PAGES = [
   [PEAK, 'target=400&peak=520&hours=2&base=250'],
 ] as const;
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await createSite();
 
 async function open(path: string, userAgent = DESKTOP) {
   const { text, status } = await visit(site, path, { userAgent });

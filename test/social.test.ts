@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { SITE_URL } from './kit/addresses.ts';
 import { ARTICLE } from './kit/articles.ts';
-import { metaOf, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, metaOf, visit } from './kit/site.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 
 // `walk.test.ts` expects one on every indexable page.
 it.each([

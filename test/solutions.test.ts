@@ -4,11 +4,10 @@ import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
 import { toLayout } from '../src/model/paths.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
-import { DESKTOP, PHONE, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
 import { words } from './kit/words.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 
 const COMPARE = '/solutions/detail/compare';
 const LIST = '/solutions/detail/list';

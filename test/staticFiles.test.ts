@@ -1,58 +1,35 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readlink,
-  realpath,
-  rm,
-  symlink,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { mkdir, readdir, readlink, symlink, truncate, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { createLimitedServer } from '../src/process/limitedServer.ts';
 import { eventually } from './kit/eventually.ts';
 import { asBytes, createSite, ROOT } from './kit/site.ts';
 import { listOf } from '../scripts/site/listOf.ts';
+import { temporaryFolder } from './kit/temporaryFolder.ts';
+import { listen } from './kit/gateway.ts';
 
 /** More than the kernel's socket buffers, so the file stays open while the client does not read. */
 const LARGE_BYTES = 64 * 2 ** 20;
 const CONTENT = Buffer.from('0123456789');
 
-let root: string;
-let site: App;
-let server: Server;
-beforeAll(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'arcvane-files-')));
-  for (const name of ['build', 'locales']) await symlink(join(ROOT, name), join(root, name));
-  await mkdir(join(root, 'public', '.folder'), { recursive: true });
-  for (const name of await readdir(join(ROOT, 'public')))
-    await symlink(join(ROOT, 'public', name), join(root, 'public', name));
-  await writeFile(join(root, 'public', 'digits.txt'), CONTENT);
-  await writeFile(join(root, 'public', '.hidden.txt'), 'secret');
-  await writeFile(join(root, 'public', '.folder', 'file.txt'), 'secret');
-  await writeFile(join(root, 'public', '%2ehidden.txt'), 'not hidden');
-  await mkdir(join(root, 'public', 'folder.txt'));
-  await writeFile(join(root, 'public', 'large.webm'), '');
-  await truncate(join(root, 'public', 'large.webm'), LARGE_BYTES);
-  site = await createSite({}, { root });
-  server = createLimitedServer(site.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await site.close();
-  await rm(root, { recursive: true });
-});
+const root = temporaryFolder();
+for (const name of ['build', 'locales']) await symlink(join(ROOT, name), join(root, name));
+await mkdir(join(root, 'public', '.folder'), { recursive: true });
+for (const name of await readdir(join(ROOT, 'public')))
+  await symlink(join(ROOT, 'public', name), join(root, 'public', name));
+await writeFile(join(root, 'public', 'digits.txt'), CONTENT);
+await writeFile(join(root, 'public', '.hidden.txt'), 'secret');
+await writeFile(join(root, 'public', '.folder', 'file.txt'), 'secret');
+await writeFile(join(root, 'public', '%2ehidden.txt'), 'not hidden');
+await mkdir(join(root, 'public', 'folder.txt'));
+await writeFile(join(root, 'public', 'large.webm'), '');
+await truncate(join(root, 'public', 'large.webm'), LARGE_BYTES);
+const server = createLimitedServer((await createSite({}, { root })).app);
+await listen(server);
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(server).get(path).set(headers).redirects(0).buffer(true).parse(asBytes);

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +10,8 @@ import { startSiteProcess } from '../scripts/site/siteProcess.ts';
 import { stop } from '../src/process/stopping.ts';
 import { eventually } from './kit/eventually.ts';
 import { DESKTOP, ROOT } from './kit/site.ts';
+import { temporaryFolder } from './kit/temporaryFolder.ts';
+import { listen } from './kit/gateway.ts';
 
 /** Opens a connection and sends an incomplete request. */
 async function beginRequest(port: number) {
@@ -75,7 +76,7 @@ describe('a signal before the site listens', () => {
     });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('exits with 0 while it loads: %s', async (signal) => {
-    const root = await mkdtemp(join(tmpdir(), 'arcvane-loading-'));
+    const root = temporaryFolder();
     for (const name of await readdir(join(ROOT, 'build')))
       if (name.endsWith('.js')) await cp(join(ROOT, 'build', name), join(root, 'build', name));
     await writeFile(join(root, 'package.json'), '{"type":"module"}');
@@ -89,20 +90,14 @@ describe('a signal before the site listens', () => {
     await once(child.stdout, 'data');
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
-    await rm(root, { recursive: true });
   });
 
   it('exits with 0 while it waits for the gateway', async () => {
-    const gateway = createServer(() => undefined).listen(0, '127.0.0.1');
-    await once(gateway, 'listening');
-    const address = gateway.address();
-    if (address === null || typeof address === 'string') throw new Error('The gateway has no port');
-    const child = run(ROOT, { GATEWAY_URL: `http://127.0.0.1:${address.port}` });
+    const gateway = createServer(() => undefined);
+    const child = run(ROOT, { GATEWAY_URL: await listen(gateway) });
     await once(gateway, 'request');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    gateway.closeAllConnections();
-    gateway.close();
   });
 });
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { compile, selectAll, selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
 import { parse } from 'postcss';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { SetupError } from '../src/common/setupFiles.ts';
 import { organization } from '../src/organization.ts';
 import { pages } from '../src/pages/pages.ts';
@@ -39,12 +38,8 @@ function matcherOf(sheet: string) {
   return compile(selectors.join(), { pseudos });
 }
 
-describe('the shared stylesheets', () => {
-  let site: App;
-  beforeAll(async () => {
-    site = await createSite();
-  });
-  afterAll(() => site.close());
+describe('the shared stylesheets', async () => {
+  const site = await createSite();
 
   const matchers = SHARED_SHEETS.map((sheet) => ({ url: urlOf(`${sheet}.css`), matcher: matcherOf(sheet) }));
 
@@ -69,12 +64,8 @@ describe('the shared stylesheets', () => {
   });
 });
 
-describe('the first paint', () => {
-  let site: App;
-  beforeAll(async () => {
-    site = await createSite();
-  });
-  afterAll(() => site.close());
+describe('the first paint', async () => {
+  const site = await createSite();
 
   it.each([
     { page: 'home page', path: '/' },

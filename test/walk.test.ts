@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { audit, type AuditResult } from '../scripts/audit/audit.ts';
 import { auditReport } from '../scripts/audit/auditReport.ts';
 import { DESCRIPTION, isWithin, TITLE } from '../scripts/audit/pageFaults.ts';
 import { forEachOf, headerOf, SiteClient, type Answer, type Frame } from '../scripts/audit/siteClient.ts';
-import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
 import { LANGUAGES } from '../src/model/languages.ts';
 import { organization } from '../src/organization.ts';
@@ -123,16 +122,13 @@ class Walker extends SiteClient {
   }
 }
 
-describe('every page in every language and layout', () => {
-  let site: App;
-  let walker: Walker;
+describe('every page in every language and layout', async () => {
+  const origin = originOf(await createSite({ NODE_ENV: 'production' }));
+  const walker = new Walker(origin);
   let audited: AuditResult;
   beforeAll(async () => {
-    site = await createSite({ NODE_ENV: 'production' });
-    walker = new Walker(originOf(site));
-    audited = await audit(originOf(site), walker);
+    audited = await audit(origin, walker);
   });
-  afterAll(() => site.close());
 
   it('is without faults that the audit finds', () => {
     expect(auditReport(audited)).toContain(': 0 faults');

@@ -1,6 +1,5 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { formatOf } from '../src/locale/format.ts';
 import { CHINESE, LANGUAGES } from '../src/model/languages.ts';
@@ -19,12 +18,8 @@ const LAYOUTS = [
   { layout: 'mobile', language: 'ar', userAgent: PHONE },
 ] as const;
 
-let site: App;
-beforeAll(async () => {
-  // An https URL would make cookies Secure, and the tests connect over plain HTTP.
-  site = await createSite({ SITE_URL: `http://${HOST}` });
-});
-afterAll(() => site.close());
+// An https URL would make cookies Secure, and the tests connect over plain HTTP.
+const site = await createSite({ SITE_URL: `http://${HOST}` });
 
 /** A browser that stores cookies, follows redirects within the site and runs no script. */
 function startBrowser(userAgent: string) {

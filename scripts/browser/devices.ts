@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import type { Layout } from '../../src/model/paths.ts';
 
-/** A typical desktop window and phone, for tests, measurements and screenshots. */
+/** A typical desktop window and phone, for tests and measurements. */
 export const DEVICES: Readonly<Record<Layout, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   mobile: {

@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteOldFiles, replaceFile, touchFile } from './replaceFile.ts';
+import { temporaryFolder } from '../../test/kit/temporaryFolder.ts';
 
 let folder: string;
 let file: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'arcvane-replace-'));
+  folder = temporaryFolder();
   file = join(folder, 'file.txt');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const LONG_AGO = new Date('2001-01-01');
 

@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/kit/temporaryFolder.ts';
 
 const run = promisify(execFile);
 
 describe('switch.sh', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'arcvane-switch-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    folder = temporaryFolder();
     for (const release of ['one', 'two']) {
       await mkdir(assetsOf(release), { recursive: true });
       await writeFile(join(folder, release, 'build', 'manifest.json'), '{}');

@@ -1,22 +1,14 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { Client, type Dispatcher } from 'undici';
 import * as z from 'zod';
 import { createApp } from '../../src/app.ts';
 import { openToSearch, type Config } from '../../src/config/config.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { pageFacts } from '../audit/pageFacts.ts';
-import type { Question } from './readQuestion.ts';
-import { reasonWords } from './reasonWords.ts';
-
-interface Seen {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-  /** The site's log line for the request. */
-  readonly line: z.infer<typeof logLine>;
-}
+import { REASONS } from './reasons.ts';
 
 const logLine = z.object({
   msg: z.literal('request'),
@@ -35,53 +27,53 @@ const CLOSED =
  * Starts the site, sends it the request, and describes each response and the rules that decided it, as logged by the
  * site. Follows redirects within the site.
  *
+ * @param headers by their names in lower case
  * @param root project root; must have been built
  */
-export async function explain(question: Question, config: Config, root: string): Promise<string> {
+export async function explain(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  config: Config,
+  root: string,
+): Promise<string> {
   const lines: unknown[] = [];
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const { app, close } = await createApp({ config, logger, root });
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The site has no port');
+  const client = new Client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const sent = { host: new URL(config.siteUrl).host, ...headers };
 
   const parts: string[] = [];
-  let path: string | undefined = question.path;
-  for (let step = 1; path !== undefined && step <= MAX_STEPS; step += 1) {
-    const answer = await ask(path, question, address.port);
+  let target: string | undefined = path;
+  for (let step = 1; target !== undefined && step <= MAX_STEPS; step += 1) {
+    const answer: Dispatcher.ResponseData = await client.request({
+      path: target,
+      method: 'GET',
+      headers: sent,
+    });
+    const body = await answer.body.text();
     await new Promise(setImmediate); // The log line is written after the response has ended.
     const line = lines.flatMap((one) => logLine.safeParse(one).data ?? []).at(-1);
     if (!line) throw new Error('The site did not log the request');
-    const { location } = answer.headers;
-    parts.push(describe(step, path, { ...answer, line }));
-    path = location?.startsWith('/') ? location : undefined;
+    parts.push(describe(`${step}. ${target}: ${answer.statusCode}`, answer.headers, body, line));
+    const location = String(answer.headers.location ?? '');
+    target = location.startsWith('/') ? location : undefined;
   }
+  await client.close();
   server.close();
   await close();
   if (!openToSearch(config)) parts.push(CLOSED);
   return parts.join('\n\n');
 }
 
-async function ask(path: string, { userAgent, cookie, host }: Question, port: number) {
-  const asked = httpRequest({
-    port,
-    path,
-    host: '127.0.0.1',
-    agent: false,
-    headers: { Host: host, 'User-Agent': userAgent, ...(cookie ? { Cookie: cookie } : {}) },
-  });
-  asked.end();
-  const [answer]: IncomingMessage[] = await once(asked, 'response');
-  if (!answer) throw new Error('The site did not answer');
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
-}
-
-function describe(step: number, path: string, { status, headers, body, line }: Seen): string {
-  const rows: [string, string][] = line.reasons.map((reason) => [
-    'rule',
-    `${reason}: ${reasonWords(reason)}`,
-  ]);
+function describe(
+  title: string,
+  headers: IncomingHttpHeaders,
+  body: string,
+  line: z.infer<typeof logLine>,
+): string {
+  const rows: [string, string][] = line.reasons.map((reason) => ['rule', `${reason}: ${REASONS[reason]}`]);
   if (rows.length === 0)
     rows.push(['rule', 'none: files, feeds, sitemaps and the like are answered before the rules for pages']);
   const page = pages.find(({ id }) => id === line.page);
@@ -97,8 +89,5 @@ function describe(step: number, path: string, { status, headers, body, line }: S
   }
   const width = Math.max(...rows.map(([name]) => name.length));
   const arrow = headers.location === undefined ? '' : ` → ${headers.location}`;
-  return [
-    `${step}. ${path}: ${status}${arrow}`,
-    ...rows.map(([name, value]) => `   ${name.padEnd(width)}  ${value}`),
-  ].join('\n');
+  return [title + arrow, ...rows.map(([name, value]) => `   ${name.padEnd(width)}  ${value}`)].join('\n');
 }

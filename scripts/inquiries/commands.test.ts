@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createSpool, type Spool } from '../../src/inquiries/spool.ts';
 import { createCommands, UsageError } from './commands.ts';
+import { temporaryFolder } from '../../test/kit/temporaryFolder.ts';
 
 const ONE = 'S-0000-0000-0001';
 const TWO = 'R-0000-0000-0002';
@@ -16,8 +15,7 @@ let spool: Spool;
 let run: (...args: readonly string[]) => Promise<string>;
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'arcvane-commands-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   spool = createSpool(folder);
   const commands = createCommands(spool, () => Date.now());
   run = (...args) => commands(args);

@@ -1,21 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../model/codes.ts';
 import { organization } from '../organization.ts';
 import { createEmbedded } from './embedded.ts';
 import { contactBlock } from './contact.ts';
 import { languageBlock } from './language.ts';
 import { newsBlock } from './news.ts';
+import { temporaryFolder } from '../../test/kit/temporaryFolder.ts';
 
 const LATER = Date.parse('2100-01-01');
 
 /** Creates a `locales` folder with the given files, and a reader for it. */
 async function locales(files: Readonly<Record<string, string>>) {
-  const localesFolder = await mkdtemp(join(tmpdir(), 'locales-'));
-  onTestFinished(() => rm(localesFolder, { recursive: true }));
+  const localesFolder = temporaryFolder();
   const write = async (path: string, text: string): Promise<void> => {
     const file = join(localesFolder, path);
     await mkdir(join(file, '..'), { recursive: true });

@@ -1,15 +1,8 @@
 import { createServer as createNetServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import {
-  faultAt,
-  gatewayAt,
-  listen,
-  showing,
-  sends,
-  sendsDetail,
-  startServer,
-} from '../../test/kit/blocks.ts';
+import { faultAt, gatewayAt, showing, sends, sendsDetail, startServer } from '../../test/kit/blocks.ts';
+import { listen } from '../../test/kit/gateway.ts';
 import { languageBlock } from './language.ts';
 import { newsBlock } from './news.ts';
 

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDelivery, retryDelay, type DeliveryOutcome } from './delivery.ts';
 import type { Inquiry } from './inquiry.ts';
 import { createIntake } from './intake.ts';
@@ -10,6 +9,7 @@ import { createOwner } from './owner.ts';
 import { createSecret, readSecret } from '../common/secret.ts';
 import { createSpool, type Spool } from './spool.ts';
 import { createStamps } from './stamp.ts';
+import { temporaryFolder } from '../../test/kit/temporaryFolder.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -28,8 +28,7 @@ let spool: Spool;
 let now: number;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'arcvane-spool-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  folder = temporaryFolder();
   spool = createSpool(folder, 'one');
   // Later than the modification times of files that a test writes.
   now = Date.now() + 60 * MINUTE;

@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from '../../test/kit/eventually.ts';
 import { createLog } from './log.ts';
+import { temporaryFolder } from '../../test/kit/temporaryFolder.ts';
 
 it('escapes terminal control characters without changing the logged values', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'log-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'log');
   const { logger } = createLog('info', file);
   const path = '/\u001b[2J\u009b31m\u007f\u202Egnp.\u2066x\u2028\u061c';

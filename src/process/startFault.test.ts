@@ -1,17 +1,13 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startFault } from './startFault.ts';
+import { temporaryFolder } from '../../test/kit/temporaryFolder.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'arcvane-fault-'));
-  await writeFile(join(folder, 'file'), '');
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
+await writeFile(join(folder, 'file'), '');
 
 /** The error that an operation rejects with. */
 async function errorOf(attempt: () => Promise<unknown>): Promise<unknown> {

@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createBlockStore } from '../blocks/blockStore.ts';
 import { createEmbedded } from '../blocks/embedded.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
@@ -11,6 +10,7 @@ import { createSearch } from './createSearch.ts';
 import type { Concept } from './languageIndex.ts';
 import { makeIndex } from './makeIndex.ts';
 import type { SearchEntry } from './searchEntry.ts';
+import { temporaryFolder } from '../../test/kit/temporaryFolder.ts';
 
 const PAGE: SearchEntry = {
   kind: 'page',
@@ -29,7 +29,7 @@ const CONCEPTS: Partial<Record<LanguageCode, readonly Concept[]>> = {
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'arcvane-search-'));
+  folder = temporaryFolder();
   const languages = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${code}.bin`]));
   for (const code of LANGUAGE_CODES)
     await writeFile(
@@ -38,7 +38,6 @@ beforeEach(async () => {
     );
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ key: '', languages }));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Without articles. */
 function open() {

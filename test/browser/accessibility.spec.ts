@@ -1,10 +1,10 @@
 import { localize, toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { deepPages, expect, settled, showByVisit, test, visit, wordsOf } from './kit.ts';
-import { LAID_OUT, REPEATING } from './loadInFrame.ts';
+import { LAID_OUT, OF_PACK, REPEATING } from './loadInFrame.ts';
 import { violations } from './violations.ts';
 
-const KINDS = LAID_OUT.filter((path) => !REPEATING.test(path));
+const KINDS = LAID_OUT.filter((path) => !REPEATING.test(path) && !OF_PACK.test(path));
 
 // Markup and colors are the same in every language, so one of each direction suffices: `language`.
 test.describe('with a network', () => {

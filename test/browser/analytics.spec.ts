@@ -12,9 +12,6 @@ import {
 } from './kit.ts';
 import { test } from './measuredSite.ts';
 
-// One site for all.
-test.describe.configure({ mode: 'default' });
-
 const { acceptAll, necessaryOnly, close } = wordsOf('en').consent.banner;
 
 /** Paths of the page views that the service received. */

@@ -19,12 +19,9 @@ export interface BrowserOptions {
   readonly layout: 'desktop' | 'mobile';
 }
 
-interface WorkerFixtures {
-  /** Whether the browser loads pictures, which are a fifth of what a page costs. */
-  readonly loadsPictures: boolean;
-}
-
 interface Fixtures extends BrowserOptions {
+  /** Whether pages load pictures, which are a fifth of what a page costs. */
+  readonly loadsPictures: boolean;
   /** Whether pages prefetch others, which is most of what they cost. Otherwise, the visitor saves data. */
   readonly prefetches: boolean;
   /** For behavior that depends on language and layout independently: English on desktop, Arabic on mobile. */
@@ -34,26 +31,22 @@ interface Fixtures extends BrowserOptions {
   readonly noFaults: void;
 }
 
-/** Fails every test with script errors, failed requests, missing files or requests to third parties. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  loadsPictures: [false, { option: true, scope: 'worker' }],
-  launchOptions: [
-    async ({ launchOptions, loadsPictures }, use) => {
-      const { args = [] } = launchOptions;
-      const without = loadsPictures ? [] : ['--blink-settings=imagesEnabled=false'];
-      await use({ ...launchOptions, args: [...args, ...without] });
-    },
-    { scope: 'worker' },
-  ],
+/**
+ * Fails every test with script errors, failed requests, missing files or requests to third parties. Without fixtures of
+ * workers: each different set of them would start browsers of its own, which take as long as several tests.
+ */
+export const test = base.extend<Fixtures>({
+  loadsPictures: [false, { option: true }],
   layout: ['desktop', { option: true }],
   prefetches: [false, { option: true }],
   language: async ({ layout }, use) => use(layout === 'desktop' ? 'en' : 'ar'),
   // The browser context is reused between tests; a new page has its own history and session storage.
-  page: async ({ context, javaScriptEnabled, prefetches }, use) => {
+  page: async ({ context, javaScriptEnabled, loadsPictures, prefetches }, use) => {
     // Stays open and blank. With its last page, the context's process would end: a third of the cost of a page load.
     const keeper = context.pages()[0] ?? (await context.newPage());
     const page = await context.newPage();
     if (javaScriptEnabled !== false) waitForScript(page);
+    if (!loadsPictures) await blockPictures(context, page);
     if (!prefetches)
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -76,6 +69,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+async function blockPictures(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', {
+    urls: ['avif', 'webp', 'png', 'jpg'].map((ending) => `*.${ending}`),
+  });
+}
 
 /** Makes `goto` and `reload` also wait for the site's script, unless `waitUntil` asks for less than `load`. */
 function waitForScript(page: Page): void {
@@ -120,6 +121,7 @@ function watchFaults(context: BrowserContext, site: string, runsScripts: boolean
     const reason = request.failure()?.errorText ?? '';
     const isUnwanted =
       reason === 'net::ERR_ABORTED' || // canceled by a navigation
+      reason === 'inspector' || // a picture, see `blockPictures`
       (reason === 'csp' && !runsScripts); // a preloaded script with JavaScript disabled
     if (!isUnwanted) faults.push(`failed: ${request.url()} ${reason}`);
   });

@@ -13,6 +13,8 @@ export const LAID_OUT: readonly string[] = [
 ];
 /** Repeat a section of another page, or a whole page: only laid out with the longest texts. */
 export const REPEATING = /Swiper(?:Mobile)?$|^\/components\/|^\/news\/pages\/1$/;
+/** Below a pack: views of a product's pages with other texts. Only laid out with the longest texts, and read in Arabic. */
+export const OF_PACK = /\/packDetail\/\w+\//;
 
 /** A typical desktop window. Layout width does not depend on the height, but full-height sections need one. */
 const SIZE = { width: 1440, height: 900 };

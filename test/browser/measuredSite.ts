@@ -13,25 +13,23 @@ interface MeasuredSite {
 }
 
 interface Fixtures {
+  readonly measuredSite: MeasuredSite;
   readonly kind: keyof typeof HOSTS;
   readonly service: AnalyticsService;
 }
 
-/** Runs tests against a site with analytics and fake services over HTTP; each worker has its own. */
-export const test = base.extend<Fixtures, { readonly measuredSite: MeasuredSite }>({
-  measuredSite: [
-    async ({}, use) => {
-      const servicePort = await freePort();
-      const site = await startSite(join(import.meta.dirname, '..', '..'), {
-        TAG_URL: `http://${HOSTS.tag}:${servicePort}/tag.js?id=site`,
-        SENSORS_URL: `http://${HOSTS.sensors}:${servicePort}/sa?project=site`,
-        MAINLAND_HOSTS: HOSTS.sensors,
-      });
-      await use({ port: Number(new URL(site.url).port), servicePort });
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** Runs each test against its own site with analytics and fake services over HTTP. */
+export const test = base.extend<Fixtures>({
+  measuredSite: async ({}, use) => {
+    const servicePort = await freePort();
+    const site = await startSite(join(import.meta.dirname, '..', '..'), {
+      TAG_URL: `http://${HOSTS.tag}:${servicePort}/tag.js?id=site`,
+      SENSORS_URL: `http://${HOSTS.sensors}:${servicePort}/sa?project=site`,
+      MAINLAND_HOSTS: HOSTS.sensors,
+    });
+    await use({ port: Number(new URL(site.url).port), servicePort });
+    await site.stop();
+  },
   // No code path depends on both the service and the layout.
   kind: async ({ layout }, use) => use(layout === 'desktop' ? 'tag' : 'sensors'),
   baseURL: async ({ measuredSite, kind }, use) => use(`http://${HOSTS[kind]}:${measuredSite.port}`),

@@ -4,7 +4,7 @@ import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { deepPages, expect, test } from './kit.ts';
 import { layOut } from './layOut.ts';
-import { LAID_OUT, loadInFrame, REPEATING } from './loadInFrame.ts';
+import { LAID_OUT, loadInFrame, OF_PACK, REPEATING } from './loadInFrame.ts';
 import { textsInWrongOrder } from './readingOrder.ts';
 
 const ALL_WIDTHS = [310, 320, 360, 390, 480, 600, 767, 768, 800, 1024, 1200, 1440, 1920, 2560];
@@ -18,7 +18,7 @@ const MAIN_PAGES: readonly string[] = [deepPages.home, deepPages.product, deepPa
 /** Default texts, longest texts and RTL. */
 const WHOLE: readonly LanguageCode[] = ['en', 'de', 'ar'];
 /** Their texts are shorter than German ones, so a half of the pages is laid out; `test/engines/walk.spec.ts` loads all. */
-const SAMPLED: readonly LanguageCode[] = ['es', 'fr', 'it'];
+const SAMPLED: readonly LanguageCode[] = ['en', 'es', 'fr', 'it'];
 
 /** Codes, quantities and names that must stay on one line in every language. */
 const TERMS = [
@@ -44,7 +44,9 @@ LANGUAGE_CODES.forEach((language, nth) => {
     layout,
   }) => {
     const isWhole = WHOLE.includes(language);
-    const pages = LAID_OUT.filter((path) => language === 'de' || !REPEATING.test(path));
+    const pages = LAID_OUT.filter(
+      (path) => language === 'de' || !(REPEATING.test(path) || OF_PACK.test(path)),
+    );
     const isMain = (path: string) => isWhole && MAIN_PAGES.includes(path);
     const share = SAMPLED.includes(language) ? 4 : 2;
     const turn = (nth + (layout === 'mobile' ? share / 2 : 0)) % share;

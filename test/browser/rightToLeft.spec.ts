@@ -3,7 +3,7 @@ import { toDesktop } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { ALL_PATHS } from '../kit/walk.ts';
 import { boxOf, expect, test, visit } from './kit.ts';
-import { LAID_OUT, loadInFrame, REPEATING } from './loadInFrame.ts';
+import { LAID_OUT, loadInFrame, OF_PACK, REPEATING } from './loadInFrame.ts';
 import { textsInWrongOrder } from './readingOrder.ts';
 
 /** Whether the first character of a text is left of the last one. */
@@ -85,8 +85,8 @@ test('Arabic mirrors the page, and keeps numbers and addresses left-to-right', a
   });
 });
 
-/** Pages of one table or text for many models, cases or languages: `overflow.spec.ts` reads one of each. */
-const ALIKE = /\/passport\/|^\/inquiries\/|^\/privacy\//;
+/** Pages of one table or text for many products, models, cases or languages: `overflow.spec.ts` reads one of each. */
+const ALIKE = /\/passport\/|\/your-data$|\/documents\/|^\/inquiries\/|^\/privacy\//;
 
 test.describe('Arabic @desktop', () => {
   test.use({
@@ -96,7 +96,7 @@ test.describe('Arabic @desktop', () => {
 
   // `overflow.spec.ts` reads the others.
   const paths = [...new Set(ALL_PATHS.map(toDesktop))].filter(
-    (path) => !LAID_OUT.includes(path) && !REPEATING.test(path) && !ALIKE.test(path),
+    (path) => (!LAID_OUT.includes(path) || OF_PACK.test(path)) && !REPEATING.test(path) && !ALIKE.test(path),
   );
   for (const part of [0, 1]) {
     test(`keeps figures, codes and commas in reading order, part ${part + 1}`, async ({ page }) => {

@@ -1,8 +1,8 @@
+import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startSite, type RunningSite } from '../../scripts/site/siteProcess.ts';
 import type { Layout } from '../../src/model/paths.ts';
 import { FORM_SECRET } from '../kit/addresses.ts';
-import { ROOT } from '../kit/site.ts';
 import { ENGINES, INSTALLED, type EngineName } from './engines.ts';
 import { Tab } from './tab.ts';
 import { watch, type Watch } from './watch.ts';
@@ -51,7 +51,7 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const site = await startSite(ROOT, { FORM_SECRET });
+      const site = await startSite(resolve(import.meta.dirname, '..', '..'), { FORM_SECRET });
       await use(site);
       await site.stop();
     },

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Server as NetServer } from 'node:net';
 import { scheduler } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -9,10 +7,11 @@ import type { BlockLogger } from '../../src/blocks/blockLog.ts';
 import { createBlockStore, type BlockStoreOptions } from '../../src/blocks/blockStore.ts';
 import { BLOCKS_PATH, createGateway, GatewayError, type GatewayOptions } from '../../src/blocks/gateway.ts';
 import { languageBlock } from '../../src/blocks/language.ts';
+import { listen } from './gateway.ts';
 
 /* Helpers for the tests of blocks. Servers are closed when the test finishes. */
 
-export interface TestServer {
+interface TestServer {
   readonly url: string;
   readonly server: Server;
   readonly requests: readonly IncomingMessage[];
@@ -38,18 +37,6 @@ export function sends(body: string, type = 'application/json', status = 200): Re
 /** Answers every request in the gateway's response format. */
 export function sendsDetail(detail: unknown): RequestListener {
   return sends(JSON.stringify({ data: [{ detail }] }));
-}
-
-export async function listen(server: NetServer): Promise<string> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
-    if ('closeAllConnections' in server && typeof server.closeAllConnections === 'function')
-      server.closeAllConnections();
-    server.close();
-  });
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return `http://127.0.0.1:${address.port}`;
 }
 
 export interface LogLine {

@@ -7,6 +7,7 @@ import { createApp, type App } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { createRenderer } from '../../src/render/createRenderer.tsx';
 import type { ServiceOptions } from '../../src/services.ts';
+import { afterwards } from './afterwards.ts';
 import { FORM_SECRET, SITE_URL } from './addresses.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -25,7 +26,7 @@ const keepAlive = new Agent({ keepAlive: true });
 
 /**
  * The real app, verifying cached fragments. Content is embedded unless `env` sets `GATEWAY_URL`; inquiries are not
- * delivered. Tests that submit forms set `SPOOL_DIR`.
+ * delivered. Tests that submit forms set `SPOOL_DIR`. It is closed afterwards (see `afterwards`).
  */
 export async function createSite(
   env: Record<string, string> = {},
@@ -46,6 +47,7 @@ export async function createSite(
     server.close().closeAllConnections();
     await site.close();
   };
+  afterwards(close);
   return { ...site, close };
 }
 

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/model/codes.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A new `locales` folder with a folder per language for each test of the calling file or `describe`. */
 export function temporaryLocales() {
@@ -16,9 +16,8 @@ export function temporaryLocales() {
     },
   };
   beforeEach(async () => {
-    locales.folder = await mkdtemp(join(tmpdir(), 'locales-'));
+    locales.folder = temporaryFolder();
     await Promise.all(LANGUAGE_CODES.map((code) => mkdir(join(locales.folder, code))));
   });
-  afterEach(() => rm(locales.folder, { recursive: true }));
   return locales;
 }

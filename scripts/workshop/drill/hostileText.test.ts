@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { hostileDetails, toJson } from './hostileBlocks.ts';
 import { hostileSurfaces, surfaceFaults } from './hostileSurfaces.ts';
 import { textFaults } from './textFaults.ts';
@@ -30,16 +31,13 @@ it.each(BLOCKS)('every field of the block $slug accepts or rejects hostile value
 
 it('pages, feed, sitemaps, llms.txt, blocks and QR codes are well-formed with hostile gateway content', async () => {
   const details = new Map(BLOCKS.map((block) => [block.slug, hostileDetails(block).accepted[0]]));
-  const gateway = await listen((req, res) => {
+  const server = createServer((req, res) => {
     const { searchParams } = new URL(req.url ?? '/', 'http://gateway');
     const isOther = searchParams.get('slug') === 'news' && searchParams.get('lang') !== 'en';
     const detail = isOther ? { list: [] } : details.get(searchParams.get('slug') ?? '');
     res.setHeader('Content-Type', 'application/json').end(toJson(detail));
   });
-  onTestFinished(gateway.close);
-  const site = await createSite({ GATEWAY_URL: gateway.url });
-  onTestFinished(() => site.close());
-  const origin = originOf(site);
+  const origin = originOf(await createSite({ GATEWAY_URL: await listen(server) }));
   // The embedded default is served until the gateway's blocks are parsed.
   for (const { slug, languages, parse } of BLOCKS) {
     const lang = languages[0] ?? '';

@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
 import { checkPictures, pictureFolders } from '../../checks/pictureList.ts';
 import { sharp } from '../sharp.ts';
 import { makePictures } from './makePictures.ts';
+import { temporaryFolder } from '../../../test/kit/temporaryFolder.ts';
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  root = temporaryFolder();
   await mkdir(pictureFolders(root).renders, { recursive: true });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function render(name: string, background: string): Promise<void> {
   await sharp({ create: { width: 300, height: 150, channels: 4, background } })

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { inLanguage } from '../../../test/kit/routes.ts';
-import { ROOT, visit } from '../../../test/kit/site.ts';
-import { siteOfFile } from '../../../test/kit/siteOfFile.ts';
+import { createSite, ROOT, visit } from '../../../test/kit/site.ts';
 import { sharp } from '../sharp.ts';
 import { headingOf } from './headingOf.ts';
 import { KINDS } from './kinds.ts';
@@ -17,7 +16,7 @@ const pictures = z
   .parse(JSON.parse(readFileSync(join(folder, 'social.json'), 'utf8')));
 const files = Object.values(pictures).flatMap((each) => Object.values(each).map(({ file }) => file));
 
-const site = await siteOfFile();
+const site = await createSite();
 
 describe('social pictures', () => {
   it.each(LANGUAGE_CODES)(

@@ -3,7 +3,8 @@ import '../../src/request/reasons.ts';
 
 type Reason = NonNullable<Response['locals']['reasons']>[number];
 
-const WORDS: Readonly<Record<Reason, string>> = {
+/** What the reasons in the log mean. */
+export const REASONS: Readonly<Record<string, string>> = {
   'trailing-slash': 'the path ends in a slash: it redirects to the path without it',
   'mobile-and-english': 'on a phone, a path with both `mobile` and `en` redirects to the mobile home page',
   'english-prefix': 'English has no language prefix: the segment `en` is removed',
@@ -34,9 +35,4 @@ const WORDS: Readonly<Record<Reason, string>> = {
   'missing-file': 'the last segment has a dot, so it is a file name, but the file does not exist',
   refused: 'the request was refused: see its status',
   fault: 'an internal error: see the log',
-};
-
-/** Explains a reason from the log. */
-export function reasonWords(reason: string): string {
-  return Object.entries(WORDS).find(([known]) => known === reason)?.[1] ?? 'unknown';
-}
+} satisfies Record<Reason, string>;
