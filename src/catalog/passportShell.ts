@@ -4,6 +4,7 @@ import { numbersIn } from '../model/value.ts';
 import type { Words } from '../model/words.ts';
 import { organization } from '../organization.ts';
 import { documentNumber, documentPath, revisionOf } from './documents.ts';
+import { footprintOf, STORAGE_MODELS } from './footprint.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type RowKey } from './family.ts';
 import { codeOf, figureOf, type Model } from './models.ts';
 import { batteryOf, identifierPath, passportFile } from './passport.ts';
@@ -80,6 +81,7 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
   const numbered = (kind: DocumentKind) => [documentNumber({ subject, kind, language: DEFAULT_LANGUAGE })];
   return {
     ...constants,
+    notes: notesOf(words),
     ...mapValues(rows, (key) => figuresOf(model, key as RowKey)[0]),
     URIOfTheProduct: siteUrl + identifierPath(model),
     ManufacturerName: organization.legalName,
@@ -102,6 +104,7 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
         },
       ],
     })),
+    ProductCarbonFootprints: footprintsOf(model, siteUrl),
     BatteryCategory: category === 'general' ? 'industrial' : category,
     WarrantyPeriod: `P${warrantyYears * 12}M`,
     MinVoltage,
@@ -112,6 +115,45 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
     CRateOfRelevantCycleLifeTest: numbersIn(cRate ?? false)[0],
   };
 }
+
+/**
+ * The footprint per kWh delivered, without use, in all and by stage; for a model without public study, only its method.
+ * No footprint has been declared under Article 7 of Regulation (EU) 2023/1542.
+ */
+function footprintsOf({ name }: Model, siteUrl: string): Filling {
+  const { PcfCalculationMethods, phases, study } = declaredValues.footprint;
+  const studied = STORAGE_MODELS.find((each) => each.name === name);
+  if (!studied) return [{ PcfCalculationMethods }];
+  const { makingGrams, stages } = footprintOf(studied);
+  const byStage = stages.flatMap(([stage, grams]) => {
+    const phase = mapOf(phases).get(stage);
+    return phase === undefined ? [] : [[grams, [phase]] as const];
+  });
+  return [[makingGrams, Object.values(phases)] as const, ...byStage].map(([grams, LifeCyclePhases]) => ({
+    PcfCalculationMethods,
+    PcfCO2eq: Number((grams / 1000).toPrecision(3)),
+    ReferenceImpactUnitForCalculation: 'kWh',
+    QuantityOfMeasureForCalculation: 1,
+    LifeCyclePhases,
+    WebLinkToPublicCarbonFootprintStudy: [siteUrl + study],
+  }));
+}
+
+/** What an element without a value says, by its name: who may see it, or that only a unit has it, or it is not declared. */
+function notesOf(words: Readonly<Record<LanguageCode, Words>>): Parts {
+  const textOf = ({ values, access }: Words['passport'], note: string | number) =>
+    typeof note === 'number' ? access.items[note]?.title : mapOf(values).get(note);
+  return mapValues(declaredValues.notes, (note) =>
+    mapValues(words, ({ passport }) => textOf(passport, note)),
+  );
+}
+
+function noteOn(name: string, notes: Filling): object {
+  const note = isParts(notes) ? (notes[name] ?? notes.otherwise) : undefined;
+  return isParts(note) ? { description: texts(note) } : {};
+}
+
+const mapOf = <Value>(values: Readonly<Record<string, Value>>) => new Map(Object.entries(values));
 
 const figuresOf = (model: Model, key: RowKey) => numbersIn(figureOf(model, [key])?.value ?? false);
 
@@ -124,8 +166,11 @@ function fill(templates: readonly Template[], values: Parts): readonly object[] 
 
 /** @param isListed elements of a list have no name */
 function element(template: Template, values: Parts, value: Filling, isListed = false): object {
-  const { idShort, modelType, semanticId, valueType, typeValueListElement, elements = [] } = template;
-  const head = { ...(isListed ? {} : { idShort }), modelType, semanticId: reference(semanticId) };
+  const { idShort = '', modelType, semanticId, valueType, typeValueListElement, elements = [] } = template;
+  const named = { ...(isListed ? {} : { idShort }), modelType, semanticId: reference(semanticId) };
+  if (modelType === 'SubmodelElementCollection')
+    return { ...named, value: fill(elements, isParts(value) ? { ...values, ...value } : values) };
+  const head = { ...named, ...(value === undefined && noteOn(idShort, values.notes)) };
   const plain = value === undefined ? {} : { value: String(value) };
   switch (modelType) {
     case 'Property':
@@ -134,8 +179,6 @@ function element(template: Template, values: Parts, value: Filling, isListed = f
       return { ...head, contentType: 'application/pdf', ...plain };
     case 'MultiLanguageProperty':
       return { ...head, value: texts(isParts(value) ? value : { [DEFAULT_LANGUAGE]: value }) };
-    case 'SubmodelElementCollection':
-      return { ...head, value: fill(elements, isParts(value) ? { ...values, ...value } : values) };
     default: {
       const [own] = elements;
       const listed = Array.isArray(value) && own ? value.map((part) => element(own, values, part, true)) : [];

@@ -4,13 +4,13 @@ import { familyOf, manualPath, productPath } from '../../catalog/catalog.ts';
 import { conditionText, formatValue, type FigureWords } from '../../catalog/dataTable.ts';
 import type { RowKey } from '../../catalog/family.ts';
 import { modelsWith } from '../../catalog/features.ts';
+import { STORAGE_MODELS } from '../../catalog/footprint.ts';
 import { powerOf } from '../../catalog/largestSystem.ts';
 import { figureOf, type Model } from '../../catalog/models.ts';
 import { batteryOf, identifierPath, passportFile, SERIALS } from '../../catalog/passport.ts';
 import type { Split } from '../../model/value.ts';
 import type { Words } from '../../model/words.ts';
 import { organization } from '../../organization.ts';
-import { STORAGE_MODELS } from '../company/footprint.ts';
 import { downloadFile } from './downloads.ts';
 
 type PassportWords = Words['passport'];
