@@ -87,8 +87,9 @@ const REGISTRATION: Link = [
 type Fault = keyof Words['passport']['errors'];
 
 /**
- * Resolves the identifiers of models and units (GS1-Conformant Resolver 1.2): redirects to the information that the
- * visitor asks for, in the visitor's language and layout, or lists all as a linkset (RFC 9264).
+ * Resolves the identifiers of models and units as the GS1-Conformant Resolver standard 1.2 says, except that it knows no
+ * compressed ones: redirects to the information that the visitor asks for, in the visitor's language and layout, or lists
+ * all as a linkset (RFC 9264).
  */
 export function resolverRoutes({ siteUrl, contextOf }: SharedSources): RequestHandler {
   const description = {
@@ -97,6 +98,7 @@ export function resolverRoutes({ siteUrl, contextOf }: SharedSources): RequestHa
     supportedPrimaryKeys: ['01'],
     supportedLinkType: [{ namespace: VOCABULARY, prefix: 'gs1:' }],
     linkTypeDefaultCanBeLinkset: false,
+    jsonLdContextLocation: VOCABULARY_CONTEXT,
     contact: { fn: organization.legalName },
   };
 
@@ -131,7 +133,8 @@ export function resolverRoutes({ siteUrl, contextOf }: SharedSources): RequestHa
     addReasons(res, ['resolved']);
     res.set('Link', `<${address}?linkType=linkset>; rel="linkset"; type="${LINKSET}"`);
     res
-      .set('Location', locationOf(pathOf(model, context), search))
+      // With the origin: clients and test suites of GS1 compare it with the address in the linkset.
+      .set('Location', siteUrl + locationOf(pathOf(model, context), search))
       .status(307)
       .end();
   }
