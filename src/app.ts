@@ -28,7 +28,6 @@ import { pageRoutes } from './routes/pageRoutes.ts';
 import { passportRoutes } from './routes/passports.ts';
 import { resolverRoutes } from './routes/resolver.ts';
 import { searchDescriptionRoutes } from './routes/searchDescription.ts';
-import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
 import { createServices, type ServiceOptions } from './services.ts';
@@ -64,7 +63,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(securityHeaders(config));
   app.use(closeWhileDraining(() => isReady));
   app.use(healthRoutes(() => isReady, inquiries, assets));
-  app.use(onlyFiles(securityTextRoutes(siteUrl, assets.builtAt), staticFiles(options.root)));
+  app.use(onlyFiles(staticFiles(options.root)));
   app.use(requestLimits(hasForm));
   app.use(
     onlyFiles(
@@ -73,7 +72,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
       sitemapRoutes(services),
       feedRoutes(services),
       llmsRoutes(services),
-      csafRoutes(siteUrl, options.root),
+      csafRoutes(siteUrl, options.root, assets.builtAt),
       listRoutes(services),
       passportRoutes(services),
       searchDescriptionRoutes(services),

@@ -45,6 +45,10 @@ export const STORAGE_MODELS: readonly StorageModel[] = (
   Object.keys(KG_PER_CAPACITY) as StudiedProduct[]
 ).flatMap(modelsOf);
 
+/** The published study of a model, if there is one. */
+export const studyOf = ({ name }: Pick<StorageModel, 'name'>) =>
+  STORAGE_MODELS.find((each) => each.name === name);
+
 function modelsOf(product: StudiedProduct): StorageModel[] {
   const { models, rows } = familyOf(product);
   const current = rows.some(({ key }) => key === 'acEfficiency') ? 'ac' : 'dc';

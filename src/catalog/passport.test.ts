@@ -70,12 +70,14 @@ it('says what is not declared, what only a unit has, and who may see what is not
 });
 
 it('has the carbon footprint per kWh delivered, in all and by stage, without use, as far as it is published', () => {
-  const { all } = shellOf('AV-CT 5020');
+  const { all, shell } = shellOf('AV-CT 5020');
   const masses = all('PcfCO2eq').map(Number);
   const [total = 0, ...stages] = masses;
   // 64 kg per kWh of capacity, which delivers 6000 × 95 % × 90 % kWh.
   expect(masses).toEqual([0.0125, 0.00994, 0.00117, 0.00039, 0.000975]);
   expect(stages.reduce((sum, mass) => sum + mass)).toBeCloseTo(total, 4);
+  const [submodel] = elementsNamed('CarbonFootprint', shell);
+  expect(submodel?.description).toContainEqual({ language: 'fr', text: words.fr.passport.values.footprint });
   expect(all('LifeCyclePhases').map((phases) => Object.keys(phases ?? {}).length)).toEqual([4, 1, 1, 1, 1]);
   expect(all('PerformanceClass')).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });

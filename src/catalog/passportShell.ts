@@ -2,14 +2,16 @@ import { mapValues } from '../common/mapValues.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { numbersIn } from '../model/value.ts';
 import type { Words } from '../model/words.ts';
-import { organization } from '../organization.ts';
+import { fillFacts } from './fillFacts.ts';
 import { documentNumber, documentPath, revisionOf } from './documents.ts';
-import { footprintOf, STORAGE_MODELS } from './footprint.ts';
+import { footprintOf, studyOf } from './footprint.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type RowKey } from './family.ts';
 import { codeOf, figureOf, type Model } from './models.ts';
 import { batteryOf, identifierPath, passportFile } from './passport.ts';
 import declared from './passportTemplates.json' with { type: 'json' };
-import declaredValues from './passportValues.json' with { type: 'json' };
+import values from './passportValues.json' with { type: 'json' };
+
+const declaredValues: typeof values = JSON.parse(fillFacts(JSON.stringify(values), DEFAULT_LANGUAGE));
 
 /** An element of a template. `elements` of a list has the one of which all others are copies. */
 interface Template {
@@ -42,6 +44,7 @@ export function passportShell(
     modelType: 'Submodel',
     id: `${id}#${own.idShort}`,
     idShort: own.idShort,
+    ...noteOn(own.idShort, values.notes),
     kind: 'Instance',
     administration: { version, revision, templateId: template },
     semanticId: reference(own.semanticId),
@@ -72,7 +75,6 @@ export function passportShell(
 /** Values by the names of their elements, which are unique as far as they have a value. */
 function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, siteUrl: string): Parts {
   const { product: subject } = model;
-  const { streetAddress, postalCode, addressLocality, addressCountry } = organization.address;
   const { rows, constants, documentClasses } = declaredValues;
   const [MinVoltage, MaxVoltage] = figuresOf(model, 'voltageRange');
   const [efficiency] = figuresOf(model, 'dcEfficiency');
@@ -81,15 +83,9 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
   const numbered = (kind: DocumentKind) => [documentNumber({ subject, kind, language: DEFAULT_LANGUAGE })];
   return {
     ...constants,
-    notes: notesOf(words),
+    notes: notesOf(model, words),
     ...mapValues(rows, (key) => figuresOf(model, key as RowKey)[0]),
     URIOfTheProduct: siteUrl + identifierPath(model),
-    ManufacturerName: organization.legalName,
-    Company: organization.legalName,
-    Street: streetAddress,
-    Zipcode: postalCode,
-    CityTown: addressLocality,
-    NationalCode: addressCountry,
     EUDeclarationOfConformity: numbered('declaration'),
     ...Object.fromEntries(declaredValues.inManual.map((name) => [name, numbered('manual')])),
     Documents: DOCUMENT_KINDS.map((kind) => ({
@@ -120,11 +116,11 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
  * The footprint per kWh delivered, without use, in all and by stage; for a model without public study, only its method.
  * No footprint has been declared under Article 7 of Regulation (EU) 2023/1542.
  */
-function footprintsOf({ name }: Model, siteUrl: string): Filling {
-  const { PcfCalculationMethods, phases, study } = declaredValues.footprint;
-  const studied = STORAGE_MODELS.find((each) => each.name === name);
-  if (!studied) return [{ PcfCalculationMethods }];
-  const { makingGrams, stages } = footprintOf(studied);
+function footprintsOf(model: Model, siteUrl: string): Filling {
+  const { PcfCalculationMethods, phases, page } = declaredValues.footprint;
+  const study = studyOf(model);
+  if (!study) return [{ PcfCalculationMethods }];
+  const { makingGrams, stages } = footprintOf(study);
   const byStage = stages.flatMap(([stage, grams]) => {
     const phase = mapOf(phases).get(stage);
     return phase === undefined ? [] : [[grams, [phase]] as const];
@@ -135,21 +131,21 @@ function footprintsOf({ name }: Model, siteUrl: string): Filling {
     ReferenceImpactUnitForCalculation: 'kWh',
     QuantityOfMeasureForCalculation: 1,
     LifeCyclePhases,
-    WebLinkToPublicCarbonFootprintStudy: [siteUrl + study],
+    WebLinkToPublicCarbonFootprintStudy: [siteUrl + page],
   }));
 }
 
-/** What an element without a value says, by its name: who may see it, or that only a unit has it, or it is not declared. */
-function notesOf(words: Readonly<Record<LanguageCode, Words>>): Parts {
+/** What a submodel, or an element without a value, says: who may see it, that only a unit has it, or it is not declared. */
+function notesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>): Parts {
+  const footprint = studyOf(model) ? 'footprint' : 'footprintOnRequest';
+  const notes = { ...declaredValues.notes, CarbonFootprint: footprint, PcfCO2eq: footprint };
   const textOf = ({ values, access }: Words['passport'], note: string | number) =>
     typeof note === 'number' ? access.items[note]?.title : mapOf(values).get(note);
-  return mapValues(declaredValues.notes, (note) =>
-    mapValues(words, ({ passport }) => textOf(passport, note)),
-  );
+  return mapValues(notes, (note) => mapValues(words, ({ passport }) => textOf(passport, note)));
 }
 
-function noteOn(name: string, notes: Filling): object {
-  const note = isParts(notes) ? (notes[name] ?? notes.otherwise) : undefined;
+function noteOn(name: string, notes: Filling, otherwise = ''): object {
+  const note = isParts(notes) ? (notes[name] ?? notes[otherwise]) : undefined;
   return isParts(note) ? { description: texts(note) } : {};
 }
 
@@ -170,7 +166,7 @@ function element(template: Template, values: Parts, value: Filling, isListed = f
   const named = { ...(isListed ? {} : { idShort }), modelType, semanticId: reference(semanticId) };
   if (modelType === 'SubmodelElementCollection')
     return { ...named, value: fill(elements, isParts(value) ? { ...values, ...value } : values) };
-  const head = { ...named, ...(value === undefined && noteOn(idShort, values.notes)) };
+  const head = { ...named, ...(value === undefined && noteOn(idShort, values.notes, 'otherwise')) };
   const plain = value === undefined ? {} : { value: String(value) };
   switch (modelType) {
     case 'Property':

@@ -14,15 +14,19 @@ import { sendContent } from './sendContent.ts';
 
 const FOLDER = '/.well-known/csaf/white';
 
+/** RFC 9116, section 2.5.5: less than a year. */
+const VALID_MS = 360 * 86_400_000;
+
 /**
- * Security advisories in the Common Security Advisory Framework 2.0, as a CSAF provider publishes them: provider
+ * `security.txt`, the contact for vulnerability reports (RFC 9116). Security advisories in the Common Security Advisory Framework 2.0, as a CSAF provider publishes them: provider
  * metadata, a ROLIE feed (RFC 8322), the advisories with checksums; and the software components of this website.
  * Advisories are in `csaf.json`, oldest first. One is never deleted; a correction adds a revision.
  *
  * @param root project folder
+ * @param builtAt from when on the contact is valid: if the site has not been built for a year, it may be outdated
  */
-export function csafRoutes(siteUrl: string, root: string): Router {
-  const files = filesOf(siteUrl);
+export function csafRoutes(siteUrl: string, root: string, builtAt: Date): Router {
+  const files = filesOf(siteUrl, builtAt);
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, text] of files)
     router.get(path, (_req, res) => {
@@ -47,9 +51,9 @@ export function csafRoutes(siteUrl: string, root: string): Router {
 }
 
 /** The files by their paths. */
-function filesOf(siteUrl: string): ReadonlyMap<string, string> {
-  const { advisories, provider, feed, format } = filledIn(siteUrl);
-  const files = new Map<string, string>();
+function filesOf(siteUrl: string, builtAt: Date): ReadonlyMap<string, string> {
+  const { contact, advisories, provider, feed, format } = filledIn(siteUrl, builtAt);
+  const files = new Map<string, string>([[SECURITY_FILES.contact, contact.join('\n')]]);
   const entries = advisories.map((advisory) => {
     const { title, notes, tracking } = advisory.document;
     const { id, initial_release_date: published, current_release_date: updated } = tracking;
@@ -78,12 +82,13 @@ function filesOf(siteUrl: string): ReadonlyMap<string, string> {
 
 const textOf = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
-function filledIn(siteUrl: string): typeof declared {
+function filledIn(siteUrl: string, builtAt: Date): typeof declared {
   const { name } = organization;
   const facts = {
     NAME: name.toUpperCase(),
     name: name.toLowerCase(),
     site: siteUrl,
+    expires: new Date(builtAt.getTime() + VALID_MS).toISOString(),
     policy: siteUrl + SECURITY_PATH,
     ...mapValues(SECURITY_FILES, (path) => siteUrl + path),
   };

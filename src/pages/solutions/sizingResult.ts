@@ -2,7 +2,7 @@ import type { SizingResultProps } from '../../../views/sections/SizingResult.tsx
 import type { RenderContext } from '../../model/renderContext.ts';
 import { productPath } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
-import { milestonesOf } from '../../catalog/lifecycle.ts';
+import { datesOf } from '../../catalog/lifecycle.ts';
 import type { Unit } from '../../model/value.ts';
 import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import {
@@ -96,7 +96,7 @@ function proposalOf(
       text: ended
         ? t('sizing:proposal.ended', {
             name: nameOf(ended, context),
-            successor: format.isolate(milestonesOf(ended.model).successor ?? '–'),
+            successor: datesOf(ended.model, context).successor ?? '–',
           })
         : changes.length > 0
           ? sizing.proposal.change
