@@ -18,8 +18,6 @@ interface Template {
   readonly idShort?: string;
   readonly modelType: string;
   readonly semanticId: string;
-  readonly valueType?: string;
-  readonly typeValueListElement?: string;
   readonly optional?: boolean;
   readonly elements?: readonly Template[];
 }
@@ -162,26 +160,24 @@ function fill(templates: readonly Template[], values: Parts): readonly object[] 
 
 /** @param isListed elements of a list have no name */
 function element(template: Template, values: Parts, value: Filling, isListed = false): object {
-  const { idShort = '', modelType, semanticId, valueType, typeValueListElement, elements = [] } = template;
-  const named = { ...(isListed ? {} : { idShort }), modelType, semanticId: reference(semanticId) };
+  const { optional: _, elements = [], idShort = '', semanticId, ...fixed } = template;
+  const filled = valueOf(fixed.modelType, elements, values, value);
+  return {
+    ...(isListed ? {} : { idShort }),
+    ...fixed,
+    semanticId: reference(semanticId),
+    ...(filled === undefined ? noteOn(idShort, values.notes, 'otherwise') : { value: filled }),
+  };
+}
+
+function valueOf(modelType: string, elements: readonly Template[], values: Parts, value: Filling) {
   if (modelType === 'SubmodelElementCollection')
-    return { ...named, value: fill(elements, isParts(value) ? { ...values, ...value } : values) };
-  const head = { ...named, ...(value === undefined && noteOn(idShort, values.notes, 'otherwise')) };
-  const plain = value === undefined ? {} : { value: String(value) };
-  switch (modelType) {
-    case 'Property':
-      return { ...head, valueType, ...plain };
-    case 'File':
-      return { ...head, contentType: 'application/pdf', ...plain };
-    case 'MultiLanguageProperty':
-      return { ...head, value: texts(isParts(value) ? value : { [DEFAULT_LANGUAGE]: value }) };
-    default: {
-      const [own] = elements;
-      const listed = Array.isArray(value) && own ? value.map((part) => element(own, values, part, true)) : [];
-      const ofProperties = typeValueListElement === 'Property' && { valueTypeListElement: own?.valueType };
-      return { ...head, typeValueListElement, ...ofProperties, ...(listed.length > 0 && { value: listed }) };
-    }
-  }
+    return fill(elements, isParts(value) ? { ...values, ...value } : values);
+  if (value === undefined) return undefined;
+  if (modelType === 'MultiLanguageProperty')
+    return texts(isParts(value) ? value : { [DEFAULT_LANGUAGE]: value });
+  const [own] = elements;
+  return own && Array.isArray(value) ? value.map((part) => element(own, values, part, true)) : String(value);
 }
 
 function isParts(value: Filling): value is Parts {

@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { manualPath, productPath } from '../catalog/catalog.ts';
 import { documentPath } from '../catalog/documents.ts';
 import type { DocumentKind } from '../catalog/family.ts';
@@ -11,7 +11,6 @@ import { HttpError } from '../errors/httpError.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import type { RenderContext } from '../model/renderContext.ts';
 import type { Words } from '../model/words.ts';
-import { organization } from '../organization.ts';
 import type { SharedSources } from '../pageTable/page.ts';
 import { locationOf } from '../request/location.ts';
 import { addReasons } from '../request/reasons.ts';
@@ -72,16 +71,6 @@ type Fault = keyof Words['passport']['errors'];
  * all as a linkset (RFC 9264).
  */
 export function resolverRoutes({ siteUrl, contextOf }: SharedSources): RequestHandler {
-  const description = {
-    name: organization.name,
-    resolverRoot: siteUrl,
-    supportedPrimaryKeys: ['01'],
-    supportedLinkType: [{ namespace: VOCABULARY, prefix: 'gs1:' }],
-    linkTypeDefaultCanBeLinkset: false,
-    jsonLdContextLocation: VOCABULARY_CONTEXT,
-    contact: { fn: organization.legalName },
-  };
-
   function resolve(req: Request, res: Response): void {
     const language = languageOf(req, res);
     // The error page, too, is in the visitor's language: the path has none.
@@ -146,14 +135,9 @@ export function resolverRoutes({ siteUrl, contextOf }: SharedSources): RequestHa
     ];
   }
 
-  const router = Router().get('/.well-known/gs1resolver', (_req, res) => {
-    res
-      .set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' })
-      .json(description);
-  });
   return (req, res, next) => {
-    if (!res.locals.facts.path.startsWith('/01/')) return router(req, res, next);
-    if (METHODS.split(', ').includes(req.method)) resolve(req, res);
+    const isAsked = res.locals.facts.path.startsWith('/01/') && METHODS.split(', ').includes(req.method);
+    if (isAsked) resolve(req, res);
     else next();
   };
 }
