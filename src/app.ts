@@ -15,7 +15,6 @@ import { DEVELOPER_HEADERS_SETTING } from './request/reasons.ts';
 import { blockRoutes } from './routes/blocks.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { consentRoutes } from './routes/consent.ts';
-import { csafRoutes } from './routes/csaf.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { createFormCheck } from './pageTable/routeTable.ts';
@@ -28,9 +27,9 @@ import { pageRoutes } from './routes/pageRoutes.ts';
 import { passportRoutes } from './routes/passports.ts';
 import { resolverRoutes } from './routes/resolver.ts';
 import { searchDescriptionRoutes } from './routes/searchDescription.ts';
-import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
+import { wellKnownRoutes } from './routes/wellKnown.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
 const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
@@ -64,7 +63,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(securityHeaders(config));
   app.use(closeWhileDraining(() => isReady));
   app.use(healthRoutes(() => isReady, inquiries, assets));
-  app.use(onlyFiles(securityTextRoutes(siteUrl, assets.builtAt), staticFiles(options.root)));
+  app.use(onlyFiles(staticFiles(options.root)));
   app.use(requestLimits(hasForm));
   app.use(
     onlyFiles(
@@ -73,13 +72,13 @@ export async function createApp(options: ServiceOptions): Promise<App> {
       sitemapRoutes(services),
       feedRoutes(services),
       llmsRoutes(services),
-      csafRoutes(siteUrl, options.root),
       listRoutes(services),
       passportRoutes(services),
       searchDescriptionRoutes(services),
     ),
   );
   app.use(blockRoutes(blocks));
+  app.use(wellKnownRoutes(siteUrl, options.root, assets.builtAt));
   app.use(resolverRoutes(services));
   app.use(documentRoutes(services));
   app.use(languageRoutes(config));

@@ -20,7 +20,7 @@ import {
 } from '../src/markets/marketTexts.ts';
 import { GROUPS, MARKET_IDS, MARKETS } from '../src/markets/markets.ts';
 import { organization } from '../src/organization.ts';
-import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
+import { STORAGE_MODELS } from '../src/catalog/footprint.ts';
 import { localize } from '../src/model/paths.ts';
 import { attribute, parse, withName } from './kit/elements.ts';
 import { submission } from './kit/forms.ts';

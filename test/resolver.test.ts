@@ -1,8 +1,15 @@
+import digitalLink from 'digital-link.js';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { gtin14, gtinOf } from '../src/catalog/gtin.ts';
 import { MODELS } from '../src/catalog/models.ts';
-import { PASSPORT_MODELS, passportFile, passportPath, SERIALS } from '../src/catalog/passport.ts';
+import {
+  identifierPath,
+  PASSPORT_MODELS,
+  passportFile,
+  passportPath,
+  SERIALS,
+} from '../src/catalog/passport.ts';
 import { manualPath, productPath } from '../src/catalog/catalog.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { localize } from '../src/model/paths.ts';
@@ -58,7 +65,10 @@ describe('the resolver redirects', () => {
   ])('%s with %o to %s', async (path, headers, target) => {
     const answer = await ask(path, headers);
     const [, query] = path.split('?');
-    expect([answer.status, answer.headers.location]).toEqual([307, target + (query ? `?${query}` : '')]);
+    expect([answer.status, answer.headers.location]).toEqual([
+      307,
+      SITE_URL + target + (query ? `?${query}` : ''),
+    ]);
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cache-control': 'private, no-store',
@@ -113,7 +123,11 @@ describe('the linkset', () => {
     expect((await request(site.app).head(address)).status).toBe(307);
     expect((await request(site.app).post(address)).status).toBe(405);
     const { body } = await ask('/.well-known/gs1resolver');
-    expect(body).toMatchObject({ resolverRoot: SITE_URL, supportedPrimaryKeys: ['01'] });
+    expect(body).toMatchObject({
+      resolverRoot: SITE_URL,
+      supportedPrimaryKeys: ['01'],
+      supportedLinkType: [{ namespace: 'https://ref.gs1.org/voc/', prefix: 'gs1:' }],
+    });
   });
 });
 
@@ -142,5 +156,69 @@ describe('the resolver refuses', () => {
       expect(answer.text).toShow(`lang="${code}"`);
     }
     expect((await ask(path)).headers.location).toBeUndefined();
+  });
+});
+
+/** What GS1's test suite for resolvers asks of an address (github.com/gs1/GS1DL-resolver-testsuite). */
+describe('the criteria of the test suite of GS1', () => {
+  const unit = `${address}/21/${serial}`;
+  const VOCABULARY = 'https://ref.gs1.org/voc/';
+
+  it('an identifier is a valid GS1 Digital Link with a GTIN of 14 digits', () => {
+    for (const each of MODELS) {
+      expect(each.gtin).toMatch(/^\d{14}$/);
+      for (const path of [identifierPath(each), ...SERIALS.map((own) => identifierPath(each, own))])
+        expect(digitalLink.DigitalLink(SITE_URL + path).isValid(), path).toBe(true);
+    }
+  });
+
+  it.each([
+    [`${address.slice(0, -1)}${(Number(gtin.at(-1)) + 1) % 10}`],
+    ['/01/952'],
+    [`${address}/21/${'9'.repeat(21)}`],
+    [`${unit}/10/A`],
+  ])('%s is invalid, and refused', async (path) => {
+    expect(digitalLink.DigitalLink(SITE_URL + path).isValid()).toBe(false);
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  it('an unknown value of a qualifier leads to what is known of the model', async () => {
+    expect((await ask(`${address}/10/KL8G`)).headers.location).toBe(SITE_URL + pip);
+  });
+
+  it('the header links to the linkset, and lists no other link', async () => {
+    const { link } = (await ask(unit)).headers;
+    expect(link).toBe(
+      `<${SITE_URL}${unit}?linkType=linkset>; rel="linkset"; type="application/linkset+json"`,
+    );
+  });
+
+  it('the resolver redirects to each link by link type, media type and language, and to the default without them', async () => {
+    const { linkset } = JSON.parse((await ask(`${unit}?linkType=linkset`)).text);
+    const defaults: string[] = [];
+    const described = new Set<string>();
+    for (const { anchor, itemDescription, ...byType } of linkset) {
+      expect(anchor).toMatch(new RegExp(`^${SITE_URL}/01/`));
+      expect(itemDescription).toContain(model.name);
+      for (const [linkType, links] of Object.entries<Record<string, string>[]>(byType))
+        for (const { href = '', title, type, hreflang, ...others } of links) {
+          expect(linkType.startsWith(VOCABULARY) && title).toBeTruthy();
+          expect(others).toEqual({});
+          if (linkType === `${VOCABULARY}defaultLink`) {
+            defaults.push(href);
+            expect([type, hreflang]).toEqual([undefined, undefined]);
+            continue;
+          }
+          described.add(href);
+          const query = `?linkType=gs1:${linkType.slice(VOCABULARY.length)}`;
+          const answer = await ask(unit + query, {
+            Accept: type ?? '',
+            'Accept-Language': hreflang?.[0] ?? '',
+          });
+          expect([answer.status, answer.headers.location]).toEqual([307, href + query]);
+        }
+    }
+    expect(defaults).toEqual([(await ask(unit)).headers.location]);
+    expect(defaults.filter((href) => !described.has(href))).toEqual([]);
   });
 });

@@ -145,7 +145,7 @@ describe('the security advisories (CSAF 2.0)', () => {
 
 it('the software components are a valid CycloneDX 1.6 file of exactly the packages that are installed to run the site', async () => {
   const { content: bom, type } = await fileAt(SECURITY_FILES.sbom);
-  expect(type).toBe('application/vnd.cyclonedx+json; version=1.6');
+  expect(type).toBe('application/vnd.cyclonedx+json; version=1.6; charset=utf-8');
   const folder = join(ROOT, 'node_modules', '@cyclonedx', 'cyclonedx-library', 'res', 'schema');
   const schema = (name: string): object =>
     JSON.parse(readFileSync(join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8'));

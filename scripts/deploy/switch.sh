@@ -7,8 +7,8 @@
 # CURRENT_LINK, must be a symbolic link to the release in use. A new release and a roll-back are the same command.
 #
 # Open pages of the release in use may still request its scripts and styles, so the other release first gets copies of
-# them. The documents of the other release are added to ARCHIVE_DIR, if it is set. The names of the files contain hashes of
-# their content.
+# them. The documents of the other release are added to ARCHIVE_DIR (/srv/archive), which must exist. The names of the files
+# contain hashes of their content.
 set -eu
 
 if [ $# -lt 2 ]; then
@@ -17,6 +17,8 @@ if [ $# -lt 2 ]; then
 fi
 
 link=${CURRENT_LINK:-/srv/arcvane}
+archive=${ARCHIVE_DIR:-/srv/archive}
+scripts=$(dirname "$0")
 release=$(cd "$1" && pwd)
 shift
 
@@ -28,21 +30,15 @@ if [ ! -L "$link" ]; then
     echo "$link is not a symbolic link" >&2
     exit 1
 fi
+if [ ! -d "$archive" ]; then
+    echo "$archive, where published documents outlive releases, is missing" >&2
+    exit 1
+fi
 
-# Copies the files that the folder lacks; each appears complete.
-copy_to() {
-    target=$1
-    shift
-    for file in "$@"; do
-        copy=$target/${file##*/}
-        [ -e "$copy" ] || { cp -p "$file" "$copy.partial" && mv "$copy.partial" "$copy"; }
-    done
-}
-
-copy_to "$release/build/browser/assets" "$link"/build/browser/assets/*
-[ -z "${ARCHIVE_DIR:-}" ] || copy_to "$ARCHIVE_DIR" "$release"/build/documents/*.pdf
+"$scripts/copyMissing.sh" "$release/build/browser/assets" "$link"/build/browser/assets/*
+"$scripts/copyMissing.sh" "$archive" "$release"/build/documents/*.pdf
 
 # A rename, so that the link exists at all times.
 ln -s "$release" "$link.new"
 mv -T "$link.new" "$link"
-exec "$(dirname "$0")/restart.sh" "$@"
+exec "$scripts/restart.sh" "$@"

@@ -45,7 +45,7 @@ describe('switch.sh', () => {
     expect(await readdir(join(folder, 'archive'))).toEqual(['manual-de.one.pdf', 'manual-de.two.pdf']);
   });
 
-  it('changes nothing if the release is not built, or the path of the release in use is a folder', async () => {
+  it('changes nothing without a build, an archive, or a link as the path of the release in use', async () => {
     await rm(join(folder, 'two', 'build', 'manifest.json'));
     await expect(switchTo('two')).rejects.toMatchObject({
       code: 1,
@@ -54,6 +54,11 @@ describe('switch.sh', () => {
     await expect(switchTo('one', 'two')).rejects.toMatchObject({
       code: 1,
       stderr: `${join(folder, 'two')} is not a symbolic link\n`,
+    });
+    await rm(join(folder, 'archive'), { recursive: true });
+    await expect(switchTo('one')).rejects.toMatchObject({
+      code: 1,
+      stderr: `${join(folder, 'archive')}, where published documents outlive releases, is missing\n`,
     });
     expect(await readlink(join(folder, 'current'))).toBe(join(folder, 'one'));
   });

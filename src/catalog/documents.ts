@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import * as z from 'zod';
 import type { Manual } from '../model/manual.ts';
@@ -90,6 +91,8 @@ export const PRINTED_DOCUMENTS: readonly DocumentId<DocumentKind>[] = PRODUCT_ID
   DOCUMENT_KINDS.flatMap((kind) => LANGUAGE_CODES.map((language) => ({ subject, kind, language }))),
 );
 
+const printedByName = new Map(PRINTED_DOCUMENTS.map((id) => [fileNameOf(id), id]));
+
 export const DATA_FILES: readonly DocumentId<DataKind>[] = PRODUCT_IDS.flatMap(dataFilesOf);
 
 /** Those that visitors can download. */
@@ -173,14 +176,21 @@ export function readDocuments(folder: string, built?: (name: string) => Promise<
     factsOf: (name: string) => byName.get(name)?.facts,
     find: (name: string) => byName.get(name),
     /** A published revision by its address. It has no file if neither this build nor the archive has it. */
-    findPublished: (address: string) => {
+    findPublished: async (address: string) => {
       const revision = publishedAt(address);
-      const id = PRINTED_DOCUMENTS.find((each) => fileNameOf(each) === revision?.newest);
+      const id = printedByName.get(revision?.newest ?? '');
       if (!revision || !id) return undefined;
-      const file = [folder, archive]
-        .map((each) => documentFile(each, revision.newest, revision.sha256))
-        .find((each) => statSync(each, { throwIfNoEntry: false })?.size === revision.bytes);
-      return { ...id, ...revision, file };
+      const files = [folder, archive].map((each) => documentFile(each, revision.newest, revision.sha256));
+      // Whatever is in the archive now: other releases add to it.
+      const sizes = await Promise.all(
+        files.map((each) =>
+          stat(each).then(
+            ({ size }) => size,
+            () => 0,
+          ),
+        ),
+      );
+      return { ...id, ...revision, file: files[sizes.indexOf(revision.bytes)] };
     },
     /** Resolves once the file is there. */
     built: async (name: string) => built?.(publishedAt(name)?.newest ?? name),

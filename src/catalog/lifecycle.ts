@@ -58,53 +58,52 @@ export function stageNote(model: Model, { words, today }: DatedWords): string | 
   return stage === 'active' ? undefined : words.lifecycle.stages[stage];
 }
 
-export const securityUntil = (model: Model, { words, format }: FigureWords): string => {
-  const { lastOrder, securityUntil: until } = milestonesOf(model);
-  const month = format.month(until);
-  return lastOrder === undefined ? words.lifecycle.atLeast.replace('{{month}}', month) : month;
-};
+type Dates = Readonly<Record<keyof Words['lifecycle']['rows'], string | undefined>>;
+
+/** The dates of a model as texts. */
+export function datesOf(model: Model, { words, format }: FigureWords): Dates {
+  const { afterDelivery, atLeast } = words.lifecycle;
+  const { soldFrom, lastOrder, successor, sparesUntil, securityUntil } = milestonesOf(model);
+  const security = format.month(securityUntil);
+  return {
+    soldFrom: format.month(soldFrom),
+    lastOrder: lastOrder && format.date(lastOrder),
+    successor: successor && format.isolate(successor),
+    spareParts: sparesUntil ? format.month(sparesUntil) : afterDelivery,
+    security: lastOrder ? security : fill(atLeast, { month: security }),
+  };
+}
 
 /** Rows of a table with one column per model; those that no model has are left out. @param day YYYY-MM-DD */
 export function lifecycleRows(models: readonly Model[], context: FigureWords, day: string) {
-  const { status, stages, rows, afterDelivery } = context.words.lifecycle;
-  const { date, month } = context.format;
-  const lines: readonly [label: string, value: (model: Model) => string | undefined][] = [
-    [status, (model) => stages[stageOf(model, day)]],
-    [rows.soldFrom, (model) => month(milestonesOf(model).soldFrom)],
-    [rows.lastOrder, (model) => mapText(milestonesOf(model).lastOrder, date)],
-    [rows.successor, (model) => milestonesOf(model).successor],
-    [rows.spareParts, (model) => mapText(milestonesOf(model).sparesUntil, month) ?? afterDelivery],
-    [rows.security, (model) => securityUntil(model, context)],
+  const { status, stages, rows } = context.words.lifecycle;
+  const dates = models.map((model) => datesOf(model, context));
+  const keys = (Object.keys(rows) as (keyof Dates)[]).filter((key) => dates.some((own) => own[key]));
+  return [
+    { label: status, conditions: '', values: models.map((model) => stages[stageOf(model, day)]) },
+    ...keys.map((key) => ({
+      label: rows[key],
+      conditions: '',
+      values: dates.map((own) => own[key] ?? '–'),
+    })),
   ];
-  return lines
-    .map(([label, value]) => ({ label, conditions: '', cells: models.map(value) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== undefined))
-    .map(({ cells, ...row }) => ({ ...row, values: cells.map((cell) => cell ?? '–') }));
-}
-
-function mapText(text: string | undefined, map: (text: string) => string): string | undefined {
-  return text === undefined ? undefined : map(text);
 }
 
 /** What a data sheet says, in one line: only dates, because a printed status becomes wrong. */
 export function lifecycleLine(product: ProductId, context: FigureWords): string {
   const { frame, lifecycle } = context.words;
-  const { format } = context;
-  const labeled = (label: string, text: string) => label + frame.labelSeparator + text;
-  const models = modelsOf(product);
-  const sold = models.filter((model) => milestonesOf(model).lastOrder === undefined);
-  const ending = models.flatMap((model) => {
-    const { lastOrder, successor = '' } = milestonesOf(model);
-    if (lastOrder === undefined) return [];
-    const { rows } = lifecycle;
-    const dates = [
-      labeled(rows.lastOrder, format.date(lastOrder)),
-      labeled(rows.successor, format.isolate(successor)),
-    ].join(' · ');
-    return [format.isolate(model.name) + frame.inBrackets.replace('{{text}}', dates)];
+  const { isolate } = context.format;
+  const labeled = (key: keyof Dates, text = '') => lifecycle.rows[key] + frame.labelSeparator + text;
+  const [sold = [], ending = []] = [false, true].map((isEnding) =>
+    modelsOf(product).filter((model) => (milestonesOf(model).lastOrder !== undefined) === isEnding),
+  );
+  const ends = ending.map((model) => {
+    const { lastOrder, successor } = datesOf(model, context);
+    const text = [labeled('lastOrder', lastOrder), labeled('successor', successor)].join(' · ');
+    return isolate(model.name) + fill(frame.inBrackets, { text });
   });
-  const security = new Set(sold.map((model) => securityUntil(model, context)));
-  return [...ending, ...[...security].map((text) => labeled(lifecycle.rows.security, text))].join(' · ');
+  const security = new Set(sold.map((model) => datesOf(model, context).security));
+  return [...ends, ...[...security].map((text) => labeled('security', text))].join(' · ');
 }
 
 interface Notice {
@@ -133,16 +132,10 @@ export function noticesOf(product: ProductId, context: FigureWords): readonly No
   const { phaseOut, interfaces } = context.words.lifecycle.notices.texts;
   const ending = modelsOf(product).flatMap((model) => {
     const { announced: when } = familyOf(product).lifecycles[model.index] ?? {};
-    const { lastOrder, successor = '', sparesUntil = '', securityUntil: until } = milestonesOf(model);
-    if (when === undefined || lastOrder === undefined) return [];
-    const facts = {
-      model: format.isolate(model.name),
-      lastOrder: format.date(lastOrder),
-      successor: format.isolate(successor),
-      spareParts: format.month(sparesUntil),
-      security: format.month(until),
-    };
-    const [title, text] = [fill(phaseOut.title, facts), fill(phaseOut.text, facts)];
+    if (when === undefined) return [];
+    const facts = { model: format.isolate(model.name), ...datesOf(model, context) };
+    const textOf = (text: string) => fill(text, (name) => new Map(Object.entries(facts)).get(name));
+    const [title, text] = [textOf(phaseOut.title), textOf(phaseOut.text)];
     return [{ id: `phase-out-${model.name}`, when, title, text }];
   });
   const { letter, date } = INTERFACE_REVISION;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { words } from '../../test/kit/words.ts';
 import { PASSPORT_MODELS } from './passport.ts';
 import { passportShell } from './passportShell.ts';
-import { MODELS } from './models.ts';
+import { modelNamed, MODELS } from './models.ts';
 
 const SITE = 'https://www.arcvane.example';
 
@@ -29,21 +29,55 @@ it.each(PASSPORT_MODELS.map((model) => [model.name, model] as const))(
   },
 );
 
-it('has the values of the catalog, and none for what is not declared', () => {
-  const forklift = PASSPORT_MODELS.find(({ name }) => name === 'AV-FL 80-460');
-  if (!forklift) throw new Error('No such model');
-  const json = JSON.stringify(passportShell(forklift, words, SITE));
-  const valueOf = (name: string) =>
-    new RegExp(`"idShort":"${name}".*?"valueType":"[^"]+"(?:,"value":"([^"]*)")?}`).exec(json)?.[1];
-  expect(['RatedCapacity', 'MinVoltage', 'MaxVoltage', 'ExpectedNumberOfCycles'].map(valueOf)).toEqual([
-    '460',
-    '70',
-    '90',
-    '6000',
-  ]);
-  expect(['RenewableContent', 'SerialNumber', 'MaximumPermittedBatteryPower'].map(valueOf)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+type Json = { readonly [key: string]: unknown };
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** All elements with a name, at any depth. */
+function elementsNamed(name: string, value: unknown): readonly Json[] {
+  if (!isJson(value)) return [];
+  const within = Object.values(value).flatMap((part) => elementsNamed(name, part));
+  return value.idShort === name ? [value, ...within] : within;
+}
+
+function shellOf(name: string) {
+  const model = modelNamed(name);
+  if (!model) throw new Error('No such model');
+  const shell = JSON.parse(JSON.stringify(passportShell(model, words, SITE)));
+  const all = (element: string) => elementsNamed(element, shell).map(({ value }) => value);
+  return { all, valueOf: (element: string) => all(element)[0], shell };
+}
+
+it('has the values of the catalog', () => {
+  const { valueOf } = shellOf('AV-FL 80-460');
+  const names = ['RatedCapacity', 'MinVoltage', 'MaxVoltage', 'ExpectedNumberOfCycles'];
+  expect(names.map(valueOf)).toEqual(['460', '70', '90', '6000']);
+});
+
+it('says what is not declared, what only a unit has, and who may see what is not public', () => {
+  const { shell } = shellOf('AV-FL 80-460');
+  const [, authorities, , ...none] = words.fr.passport.access.items;
+  expect(none).toEqual([]);
+  for (const [name, text] of [
+    ['RenewableContent', words.fr.passport.values.undeclared],
+    ['SerialNumber', words.fr.passport.values.made],
+    ['ResultsOfTestReportsProvingCompliance', authorities?.title],
+    ['PcfCO2eq', words.fr.passport.values.footprintOnRequest],
+  ]) {
+    const [element] = elementsNamed(name ?? '', shell);
+    expect(element?.value).toBeUndefined();
+    expect(element?.description).toContainEqual({ language: 'fr', text });
+  }
+});
+
+it('has the carbon footprint per kWh delivered, in all and by stage, without use, as far as it is published', () => {
+  const { all, shell } = shellOf('AV-CT 5020');
+  const masses = all('PcfCO2eq').map(Number);
+  const [total = 0, ...stages] = masses;
+  // 64 kg per kWh of capacity, which delivers 6000 × 95 % × 90 % kWh.
+  expect(masses).toEqual([0.0125, 0.00994, 0.00117, 0.00039, 0.000975]);
+  expect(stages.reduce((sum, mass) => sum + mass)).toBeCloseTo(total, 4);
+  const [submodel] = elementsNamed('CarbonFootprint', shell);
+  expect(submodel?.description).toContainEqual({ language: 'fr', text: words.fr.passport.values.footprint });
+  expect(all('LifeCyclePhases').map((phases) => Object.keys(phases ?? {}).length)).toEqual([4, 1, 1, 1, 1]);
+  expect(all('PerformanceClass')).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });

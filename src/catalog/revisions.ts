@@ -21,12 +21,14 @@ export function publishedOf(name: string) {
 /** Last segment of the permanent address of a revision: `battery-manual-de.G.pdf`. */
 export const revisionName = (name: string, letter: string) => name.replace(/\.pdf$/, `.${letter}.pdf`);
 
+const byAddress = new Map(
+  Object.keys(PUBLISHED).flatMap((newest) =>
+    publishedOf(newest).map((found) => [revisionName(newest, found.letter), { newest, ...found }] as const),
+  ),
+);
+
 /** The published revision at a permanent address, and the file name of the newest. */
-export function publishedAt(address: string) {
-  const newest = address.replace(/\.[A-Z]\.pdf$/, '.pdf');
-  const found = publishedOf(newest).find(({ letter }) => revisionName(newest, letter) === address);
-  return found && { newest, ...found };
-}
+export const publishedAt = (address: string) => byAddress.get(address);
 
 /**
  * What a revision has changed. The text is declared for the document, or for all documents of the kind that were revised

@@ -19,7 +19,7 @@ export function documentRoutes({ documents, contextOf }: Sources): Router {
   return Router({ caseSensitive: true, strict: true }).get('/documents/:name', async (req, res, next) => {
     const { name } = req.params;
     await documents.built(name);
-    const published = documents.findPublished(name);
+    const published = await documents.findPublished(name);
     const document = published ?? documents.find(name);
     if (!document || document.kind === 'chapters') throw new HttpError(404, `Unknown document ${name}`);
     const { file = '', language, sha256 } = document;

@@ -1,6 +1,7 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { manualPath, productPath } from '../catalog/catalog.ts';
 import { documentPath } from '../catalog/documents.ts';
+import type { DocumentKind } from '../catalog/family.ts';
 import { gtin14 } from '../catalog/gtin.ts';
 import { MODELS, type Model } from '../catalog/models.ts';
 import { hasPassport, identifierPath, passportFile, passportPath, SERIALS } from '../catalog/passport.ts';
@@ -10,7 +11,6 @@ import { HttpError } from '../errors/httpError.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import type { RenderContext } from '../model/renderContext.ts';
 import type { Words } from '../model/words.ts';
-import { organization } from '../organization.ts';
 import type { SharedSources } from '../pageTable/page.ts';
 import { locationOf } from '../request/location.ts';
 import { addReasons } from '../request/reasons.ts';
@@ -31,75 +31,46 @@ const HEADERS = {
   Vary: 'User-Agent, Cookie, Accept, Accept-Language',
 };
 
-/** One kind of information about a model: link type, media type, path in the language and layout of a context, title. */
-type Link = readonly [
-  type: string,
-  media: string,
-  path: (model: Model, context: RenderContext) => string,
-  title: (words: Words, model: Model) => string,
-];
+/** Link type, media type, path and title. */
+type Link = readonly [type: string, media: string, path: string, title: string];
 
 const [HTML, PDF, JSON_DATA] = ['text/html', 'application/pdf', 'application/json'];
-const manualName: Link[3] = ({ documents }) => documents.kinds.manual;
-const passportName: Link[3] = ({ passport }) => passport.label;
 
-/** The first of a type is for those who accept any media type. Data are the same in all languages. */
-const LINKS: readonly Link[] = [
-  [
-    'pip',
-    HTML,
-    ({ product }, { href }) => href(productPath(product)),
-    (all, { product }) => all.products.products[product].title,
-  ],
-  ['dpp', HTML, (model, { href }) => href(passportPath(model)), passportName],
-  ['dpp', JSON_DATA, passportFile, passportName],
-  ['instructions', HTML, ({ product }, { href }) => href(manualPath(product)), manualName],
-  [
-    'instructions',
-    PDF,
-    ({ product: subject }, { language: { code: language } }) =>
-      documentPath({ subject, kind: 'manual', language }),
-    manualName,
-  ],
-  [
-    'certificationInfo',
-    PDF,
-    ({ product: subject }, { language: { code: language } }) =>
-      documentPath({ subject, kind: 'declaration', language }),
-    ({ documents }) => documents.kinds.declaration,
-  ],
-  [
-    'masterData',
-    JSON_DATA,
-    ({ product: subject }) => documentPath({ subject, kind: 'json', language: DEFAULT_LANGUAGE }),
-    ({ documents }) => documents.data.names.data,
-  ],
-];
-const linksOf = (model: Model) => LINKS.filter(([type]) => type !== 'dpp' || hasPassport(model));
+/** In the language and layout of a context. The first of a type is for those who accept any media type. */
+function linksOf(model: Model, { href, language, words }: RenderContext): readonly Link[] {
+  const { product: subject } = model;
+  const { documents, passport, products } = words;
+  const { manual, declaration } = documents.kinds;
+  const file = (kind: DocumentKind) => documentPath({ subject, kind, language: language.code });
+  const data = documentPath({ subject, kind: 'json', language: DEFAULT_LANGUAGE });
+  return [
+    ['pip', HTML, href(productPath(subject)), products.products[subject].title],
+    ...(hasPassport(model)
+      ? ([
+          ['dpp', HTML, href(passportPath(model)), passport.label],
+          ['dpp', JSON_DATA, passportFile(model), passport.label],
+        ] as const)
+      : []),
+    ['instructions', HTML, href(manualPath(subject)), manual],
+    ['instructions', PDF, file('manual'), manual],
+    ['certificationInfo', PDF, file('declaration'), declaration],
+    ['masterData', JSON_DATA, data, documents.data.names.data],
+  ];
+}
+
 /** What only a unit has. */
-const REGISTRATION: Link = [
-  'registerProduct',
-  HTML,
-  (_, { href }) => href('/twoPage/open'),
-  ({ twoPage }) => twoPage.open.title,
+const linksOfUnit = ({ href, words }: RenderContext): readonly Link[] => [
+  ['registerProduct', HTML, href('/twoPage/open'), words.twoPage.open.title],
 ];
 
 type Fault = keyof Words['passport']['errors'];
 
 /**
- * Resolves the identifiers of models and units (GS1-Conformant Resolver 1.2): redirects to the information that the
- * visitor asks for, in the visitor's language and layout, or lists all as a linkset (RFC 9264).
+ * Resolves the identifiers of models and units as the GS1-Conformant Resolver standard 1.2 says, except that it knows no
+ * compressed ones: redirects to the information that the visitor asks for, in the visitor's language and layout, or lists
+ * all as a linkset (RFC 9264).
  */
 export function resolverRoutes({ siteUrl, contextOf }: SharedSources): RequestHandler {
-  const description = {
-    name: organization.name,
-    resolverRoot: siteUrl,
-    supportedPrimaryKeys: ['01'],
-    supportedLinkType: [{ namespace: VOCABULARY, prefix: 'gs1:' }],
-    linkTypeDefaultCanBeLinkset: false,
-    contact: { fn: organization.legalName },
-  };
-
   function resolve(req: Request, res: Response): void {
     const language = languageOf(req, res);
     // The error page, too, is in the visitor's language: the path has none.
@@ -124,48 +95,49 @@ export function resolverRoutes({ siteUrl, contextOf }: SharedSources): RequestHa
       res.setHeader('Content-Type', LINKSET);
       return void res.end(JSON.stringify({ linkset: linkset(model, serial) }));
     }
-    const links = [...linksOf(model), REGISTRATION].filter(([type]) => type === typeNamed(asked));
+    const all = [...linksOf(model, context), ...linksOfUnit(context)];
+    const links = all.filter(([type]) => type === typeNamed(asked));
     const accepted = req.accepts(links.map(([, media]) => media));
-    const [, , pathOf] = links.find(([, media]) => media === accepted) ?? links[0] ?? [];
-    if (!pathOf) throw refuse(404, 'linkType');
+    const [, , target] = links.find(([, media]) => media === accepted) ?? links[0] ?? [];
+    if (target === undefined) throw refuse(404, 'linkType');
     addReasons(res, ['resolved']);
     res.set('Link', `<${address}?linkType=linkset>; rel="linkset"; type="${LINKSET}"`);
     res
-      .set('Location', locationOf(pathOf(model, context), search))
+      // With the origin: clients and test suites of GS1 compare it with the address in the linkset.
+      .set('Location', siteUrl + locationOf(target, search))
       .status(307)
       .end();
   }
 
-  /** Links of the model, then those of the unit. */
+  /** Links of the model, then those of the unit. Data are the same in all languages. */
   function linkset(model: Model, serial: string | undefined): readonly object[] {
-    const targets = ([, media, path, title]: Link) =>
-      LANGUAGE_CODES.slice(0, media === JSON_DATA ? 1 : undefined).map((code) => {
-        const context = contextOf(code, 'desktop');
-        const href = siteUrl + path(model, context);
-        return { href, title: title(context.words, model), type: media, hreflang: [code] };
-      });
-    const entry = (links: readonly Link[], own?: string) => ({
-      anchor: siteUrl + identifierPath(model, own),
-      itemDescription: own === undefined ? model.name : `${model.name}, ${own}`,
-      ...mapValues(Object.fromEntries(Map.groupBy(links, ([type]) => VOCABULARY + type)), (same) =>
-        same.flatMap(targets),
-      ),
-    });
+    const entry = (linksIn: (context: RenderContext) => readonly Link[], own?: string) => {
+      const links = LANGUAGE_CODES.flatMap((code) =>
+        linksIn(contextOf(code, 'desktop'))
+          .filter(([, media]) => media !== JSON_DATA || code === DEFAULT_LANGUAGE)
+          .map(([type, media, path, title]) => ({
+            rel: VOCABULARY + type,
+            target: { href: siteUrl + path, title, type: media, hreflang: [code] },
+          })),
+      );
+      return {
+        anchor: siteUrl + identifierPath(model, own),
+        itemDescription: own === undefined ? model.name : `${model.name}, ${own}`,
+        ...mapValues(Object.fromEntries(Map.groupBy(links, ({ rel }) => rel)), (same) =>
+          same.map(({ target }) => target),
+        ),
+      };
+    };
     const home = { href: siteUrl + productPath(model.product), title: model.name };
     return [
-      { ...entry(linksOf(model)), [`${VOCABULARY}defaultLink`]: [home] },
-      ...(serial === undefined ? [] : [entry([REGISTRATION], serial)]),
+      { ...entry((context) => linksOf(model, context)), [`${VOCABULARY}defaultLink`]: [home] },
+      ...(serial === undefined ? [] : [entry(linksOfUnit, serial)]),
     ];
   }
 
-  const router = Router().get('/.well-known/gs1resolver', (_req, res) => {
-    res
-      .set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' })
-      .json(description);
-  });
   return (req, res, next) => {
-    if (!res.locals.facts.path.startsWith('/01/')) return router(req, res, next);
-    if (METHODS.split(', ').includes(req.method)) resolve(req, res);
+    const isAsked = res.locals.facts.path.startsWith('/01/') && METHODS.split(', ').includes(req.method);
+    if (isAsked) resolve(req, res);
     else next();
   };
 }

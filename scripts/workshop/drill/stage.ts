@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, open, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -81,6 +81,8 @@ export async function setStage(root: string, cleanUps: (() => Promise<unknown>)[
   cleanUps.push(mail.close);
 
   const spoolDir = join(disk.folder, 'spool');
+  const archive = join(folder, 'archive');
+  await mkdir(archive);
   const siteLog = join(disk.folder, 'site.log');
   const log = await open(siteLog, 'a');
   cleanUps.push(() => log.close());
@@ -98,6 +100,7 @@ export async function setStage(root: string, cleanUps: (() => Promise<unknown>)[
         SITE_URL,
         TRUST_PROXY: 'loopback',
         SPOOL_DIR: spoolDir,
+        ARCHIVE_DIR: archive,
         FORM_SECRET,
         SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
         MAIL_FROM: `site@${organization.domain}`,
@@ -171,7 +174,7 @@ export async function setStage(root: string, cleanUps: (() => Promise<unknown>)[
     /** Runs a script of `scripts/deploy` with the ports of the processes as last arguments. */
     deploy: async (script: string, ...args: readonly string[]): Promise<void> => {
       await run(join(root, 'scripts', 'deploy', script), [...args, ...ports.map(String)], {
-        env: { ...manager.env, CURRENT_LINK: current },
+        env: { ...manager.env, CURRENT_LINK: current, ARCHIVE_DIR: archive },
       });
     },
     /** Metrics of a process, as text. */

@@ -4,18 +4,10 @@ import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { productPath, type ProductId } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
+import { footprintOf, SOLAR_GRAMS, STORAGE_MODELS, type StorageModel } from '../../catalog/footprint.ts';
 import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import { definePage } from '../../pageTable/page.ts';
-import {
-  avoidedEmissions,
-  calculate,
-  FOOTPRINT_FIELDS,
-  footprintOf,
-  SOLAR_GRAMS,
-  STORAGE_MODELS,
-  type Avoided,
-  type StorageModel,
-} from './footprint.ts';
+import { avoidedEmissions, calculate, FOOTPRINT_FIELDS, type Avoided } from './footprint.ts';
 import { calculatorField, type FieldTexts } from '../calculators/calculatorField.ts';
 import { groupsByProduct } from '../solutions/selectionPage.ts';
 import { formulasOf, toTenth } from './footprintFormulas.ts';

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { familyOf } from '../../catalog/catalog.ts';
-import {
-  avoidedEmissions,
-  calculate,
-  footprintOf,
-  modelNamed,
-  FOOTPRINT_FIELDS,
-  SOLAR_GRAMS,
-  STORAGE_MODELS,
-  type Footprint,
-} from './footprint.ts';
+import { footprintOf, SOLAR_GRAMS, STORAGE_MODELS, type Footprint } from '../../catalog/footprint.ts';
+import { avoidedEmissions, calculate, FOOTPRINT_FIELDS, modelNamed } from './footprint.ts';
 
 const ask = (query: string, tag = 'en') => calculate(new URLSearchParams(query), tag);
 

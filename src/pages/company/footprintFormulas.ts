@@ -1,7 +1,7 @@
 import type { Formula } from '../../../views/sections/Formulas.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
-import { footprintOf, SOLAR_GRAMS, type StorageModel } from './footprint.ts';
+import { footprintOf, SOLAR_GRAMS, type StorageModel } from '../../catalog/footprint.ts';
 
 /** The steps that lead from a model's data sheet to its footprint, in words and in numbers. */
 export function formulasOf(model: StorageModel, context: RenderContext): readonly Formula[] {

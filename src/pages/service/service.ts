@@ -4,7 +4,7 @@ import { ServicePartnerPage } from '../../../views/pages/service/ServicePartnerP
 import { SecurityPage } from '../../../views/pages/service/SecurityPage.tsx';
 import { ServicesPage } from '../../../views/pages/service/ServicesPage.tsx';
 import { PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
-import { openRecalls, securityUntil } from '../../catalog/lifecycle.ts';
+import { datesOf, openRecalls } from '../../catalog/lifecycle.ts';
 import { modelsOf } from '../../catalog/models.ts';
 import { formOfCase, HUB_PARAMETER, RECEIVED_PATH } from '../../inquiries/caseNumber.ts';
 import { SHOWN_MINUTES } from '../../inquiries/createInquiries.ts';
@@ -79,7 +79,7 @@ export const servicePages = [
       support: PRODUCT_IDS.map((id) => ({
         name: context.words.products.products[id].name,
         to: `${productPath(id)}#life-cycle`,
-        until: [...Map.groupBy(modelsOf(id), (model) => securityUntil(model, context))].map(
+        until: [...Map.groupBy(modelsOf(id), (model) => datesOf(model, context).security ?? '')].map(
           ([text, models]) => ({ text, models: models.map(({ name }) => name) }),
         ),
       })),

@@ -4,13 +4,13 @@ import { familyOf, manualPath, productPath } from '../../catalog/catalog.ts';
 import { conditionText, formatValue, type FigureWords } from '../../catalog/dataTable.ts';
 import type { RowKey } from '../../catalog/family.ts';
 import { modelsWith } from '../../catalog/features.ts';
+import { studyOf } from '../../catalog/footprint.ts';
 import { powerOf } from '../../catalog/largestSystem.ts';
 import { figureOf, type Model } from '../../catalog/models.ts';
 import { batteryOf, identifierPath, passportFile, SERIALS } from '../../catalog/passport.ts';
 import type { Split } from '../../model/value.ts';
 import type { Words } from '../../model/words.ts';
 import { organization } from '../../organization.ts';
-import { STORAGE_MODELS } from '../company/footprint.ts';
 import { downloadFile } from './downloads.ts';
 
 type PassportWords = Words['passport'];
@@ -46,10 +46,7 @@ const VALUES: Readonly<Partial<Record<Entry, (model: Model, words: FigureWords) 
     return `${organization.legalName}, ${streetAddress}, ${postalCode} ${addressLocality}`;
   },
   category: (model, { words }) => words.passport.values[batteryOf(model).category],
-  footprint: ({ name }, { words }) =>
-    words.passport.values[
-      STORAGE_MODELS.some((studied) => studied.name === name) ? 'footprint' : 'footprintOnRequest'
-    ],
+  footprint: (model, { words }) => words.passport.values[studyOf(model) ? 'footprint' : 'footprintOnRequest'],
   threshold: (model, context) => formatValue(conditionsOf(model).endCapacity, '%', context),
   warranty: (model, { format }) => format.duration(batteryOf(model).warrantyYears, 'year'),
   cRate: (model, context) => {

@@ -8,7 +8,7 @@ import { LONGEST_PROFILE } from '../../catalog/sizing/dayProfile.ts';
 import { DEPOT_ASSUMPTIONS, DEPOT_FIELDS } from '../../catalog/sizing/depot.ts';
 import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import { PEAK_ASSUMPTIONS, PEAK_FIELDS } from '../../catalog/sizing/peakShaving.ts';
-import type { Assumption, Proposal } from '../../catalog/sizing/proposal.ts';
+import type { Assumption } from '../../catalog/sizing/proposal.ts';
 import {
   rangeOfVoltage,
   SHIFT_ASSUMPTIONS,
@@ -17,7 +17,7 @@ import {
 } from '../../catalog/sizing/shift.ts';
 import type { PageRequest } from '../../pageTable/page.ts';
 import { calculatorField, type FieldTexts } from '../calculators/calculatorField.ts';
-import { PROFILE, READ_FORM } from './sizingForms.ts';
+import { offered, PROFILE, READ_FORM } from './sizingForms.ts';
 import { resultOf, type Calculator } from './sizingResult.ts';
 
 interface Entry extends Omit<Calculator, 'path'> {
@@ -80,12 +80,8 @@ export const calculatorPages = [
 ];
 
 /** The form with what can be ordered today. */
-function readForm(id: Entry['id'], query: URLSearchParams, { language, today }: RenderContext) {
-  const form = READ_FORM[id](query, language.tag);
-  const isOffered = ({ model }: Proposal) => canBeOrdered(model, today());
-  const changes = form.changes.filter(({ proposal }) => isOffered(proposal));
-  return { ...form, proposals: form.proposals.filter(isOffered), changes };
-}
+const readForm = (id: Entry['id'], query: URLSearchParams, { language, today }: RenderContext) =>
+  offered(READ_FORM[id](query, language.tag), (model) => canBeOrdered(model, today()));
 
 type Reasons = Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 

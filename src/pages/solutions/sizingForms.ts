@@ -1,4 +1,5 @@
 import { changesOf, type Change } from '../../catalog/sizing/changes.ts';
+import type { Model } from '../../catalog/models.ts';
 import { DEPOT_FIELDS, sizeDepot } from '../../catalog/sizing/depot.ts';
 import { readDayProfile } from '../../catalog/sizing/dayProfile.ts';
 import { PEAK_FIELDS, profileOf, sizePeakShaving } from '../../catalog/sizing/peakShaving.ts';
@@ -23,6 +24,16 @@ export interface SizingForm {
   readonly proposals: readonly Proposal[];
   /** What would make a model fit, if none does. */
   readonly changes: readonly Change[];
+  /** What fits but can no longer be ordered, if nothing else fits. */
+  readonly ended?: Proposal | undefined;
+}
+
+/** A form with what can be ordered. */
+export function offered(form: SizingForm, isOffered: (model: Model) => boolean): SizingForm {
+  const proposals = form.proposals.filter(({ model }) => isOffered(model));
+  const changes = form.changes.filter(({ proposal }) => isOffered(proposal.model));
+  const fitting = (some: readonly Proposal[]) => some.find(({ fits }) => fits);
+  return { ...form, proposals, changes, ended: fitting(proposals) ? undefined : fitting(form.proposals) };
 }
 
 /** Figures that an operator can change, other than those of the machine, the vehicle or the load. */

@@ -2,6 +2,7 @@ import type { SizingResultProps } from '../../../views/sections/SizingResult.tsx
 import type { RenderContext } from '../../model/renderContext.ts';
 import { productPath } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
+import { datesOf } from '../../catalog/lifecycle.ts';
 import type { Unit } from '../../model/value.ts';
 import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import {
@@ -80,7 +81,7 @@ function caseSentences(
 
 /** The one proposal with its reason, and the next best; or what to change if no model fits. */
 function proposalOf(
-  { values, proposals, changes }: SizingForm,
+  { values, proposals, changes, ended }: SizingForm,
   { id, installed, facts, stands }: Calculator,
   context: RenderContext,
 ): SizingResultProps['proposal'] {
@@ -92,7 +93,14 @@ function proposalOf(
     const labels: Readonly<Record<string, { readonly label: string }>> = sizing[id].fields;
     return {
       title: sizing.proposal.none,
-      text: changes.length > 0 ? sizing.proposal.change : sizing.noneFit,
+      text: ended
+        ? t('sizing:proposal.ended', {
+            name: nameOf(ended, context),
+            successor: datesOf(ended.model, context).successor ?? '–',
+          })
+        : changes.length > 0
+          ? sizing.proposal.change
+          : sizing.noneFit,
       facts: [],
       changes: changes.map(({ name, value, proposal }) =>
         t('sizing:proposal.changed', {

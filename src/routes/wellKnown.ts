@@ -1,55 +1,55 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import { fillFacts } from '../catalog/fillFacts.ts';
 import { fill } from '../common/fill.ts';
 import { mapValues } from '../common/mapValues.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
-import { sendFile } from '../middleware/sendFile.ts';
 import { DEFAULT_LANGUAGE } from '../model/codes.ts';
 import { SECURITY_FILES, SECURITY_PATH } from '../model/paths.ts';
 import { organization } from '../organization.ts';
-import declared from './csaf.json' with { type: 'json' };
+import declared from './wellKnown.json' with { type: 'json' };
 import { sendContent } from './sendContent.ts';
 
 const FOLDER = '/.well-known/csaf/white';
 
+/** RFC 9116, section 2.5.5: less than a year. */
+const VALID_MS = 360 * 86_400_000;
+
 /**
- * Security advisories in the Common Security Advisory Framework 2.0, as a CSAF provider publishes them: provider
- * metadata, a ROLIE feed (RFC 8322), the advisories with checksums; and the software components of this website.
- * Advisories are in `csaf.json`, oldest first. One is never deleted; a correction adds a revision.
+ * Files for tools, from `wellKnown.json`: `security.txt`, the contact for vulnerability reports (RFC 9116); the description
+ * of the resolver of GS1; security advisories in the Common Security Advisory Framework 2.0, as a CSAF provider publishes
+ * them: provider metadata, a ROLIE feed (RFC 8322), the advisories with checksums. Advisories are listed oldest first. One
+ * is never deleted; a correction adds a revision. And the software components of this website.
  *
  * @param root project folder
+ * @param builtAt from when on the contact is valid: if the site has not been built for a year, it may be outdated
  */
-export function csafRoutes(siteUrl: string, root: string): Router {
-  const files = filesOf(siteUrl);
-  const router = Router({ caseSensitive: true, strict: true });
-  for (const [path, text] of files)
-    router.get(path, (_req, res) => {
-      leaveOutDocumentHeaders(res, path);
-      res.set('Access-Control-Allow-Origin', '*');
-      sendContent(res, path.endsWith('.json') ? 'application/json' : 'text/plain', text);
-    });
-  return router.get(SECURITY_FILES.sbom, (req, res, next) => {
+export function wellKnownRoutes(siteUrl: string, root: string, builtAt: Date): RequestHandler {
+  const files = filesOf(siteUrl, builtAt);
+  files.set(SECURITY_FILES.sbom, readFileSync(join(root, 'build', SECURITY_FILES.sbom), 'utf8'));
+  return (req, res, next) => {
+    const text = files.get(req.path);
+    if (text === undefined || !['GET', 'HEAD'].includes(req.method)) return next();
     leaveOutDocumentHeaders(res, req.path);
-    sendFile(req, res, {
-      root: join(root, 'build'),
-      path: SECURITY_FILES.sbom,
-      cacheControl: false,
-      setHeaders: () =>
-        res.set({
-          'Content-Type': 'application/vnd.cyclonedx+json; version=1.6',
-          'Cache-Control': 'public, max-age=0, must-revalidate',
-        }),
-      failed: next,
-    });
-  });
+    res.set('Access-Control-Allow-Origin', '*');
+    sendContent(res, typeOf(req.path), text);
+  };
+}
+
+function typeOf(path: string): string {
+  if (path === SECURITY_FILES.sbom) return 'application/vnd.cyclonedx+json; version=1.6';
+  return /\.(?:txt|sha256)$/.test(path) ? 'text/plain' : 'application/json';
 }
 
 /** The files by their paths. */
-function filesOf(siteUrl: string): ReadonlyMap<string, string> {
-  const { advisories, provider, feed, format } = filledIn(siteUrl);
-  const files = new Map<string, string>();
+function filesOf(siteUrl: string, builtAt: Date): Map<string, string> {
+  const { contact, resolver, advisories, provider, feed, format } = filledIn(siteUrl, builtAt);
+  const files = new Map([
+    [SECURITY_FILES.contact as string, contact.join('\n')],
+    ['/.well-known/gs1resolver', textOf(resolver)],
+  ]);
   const entries = advisories.map((advisory) => {
     const { title, notes, tracking } = advisory.document;
     const { id, initial_release_date: published, current_release_date: updated } = tracking;
@@ -78,12 +78,13 @@ function filesOf(siteUrl: string): ReadonlyMap<string, string> {
 
 const textOf = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
-function filledIn(siteUrl: string): typeof declared {
+function filledIn(siteUrl: string, builtAt: Date): typeof declared {
   const { name } = organization;
   const facts = {
     NAME: name.toUpperCase(),
     name: name.toLowerCase(),
     site: siteUrl,
+    expires: new Date(builtAt.getTime() + VALID_MS).toISOString(),
     policy: siteUrl + SECURITY_PATH,
     ...mapValues(SECURITY_FILES, (path) => siteUrl + path),
   };
