@@ -36,6 +36,7 @@ const ROW_FEATURES = {
   display: [['display', isTrue]],
   ductedVenting: [['venting', exists]],
   extinguishing: [['fireProtection', names('aerosolExtinguishing')]],
+  feedsIn: [['acEfficiency', exists]],
   fireReserve: [['fireReserve', exists]],
   forcedAir: [['cooling', names('forcedAir')]],
   functionalSafety: [['functionalSafety', exists]],
@@ -77,6 +78,7 @@ const ROW_FEATURES = {
   ],
   safetyInput: [['safetyResponseTime', exists]],
   series: [['seriesModules', exists]],
+  ship: [['classNotation', exists]],
   singlePhase: [['gridConnection', names('singlePhase')]],
   solar: [
     ['solarVoltage', exists],

@@ -82,7 +82,15 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const { words, format } = context;
   const { soldIn: texts, radioMarks } = words.markets;
   const { market, models } = sale;
-  const { marks, radioMark, grid, countries, interfaceProtection, homeSolarVoltage } = MARKETS[market];
+  const {
+    marks,
+    radioMark,
+    grid,
+    countries,
+    needs = {},
+    interfaceProtection,
+    homeSolarVoltage,
+  } = MARKETS[market];
   const listings = MARKETS[market].listings?.[family.prefix];
   const isVehicles = rowOf(family, 'inputVoltage') !== undefined;
   const above = (limit: number, key: RowKey) =>
@@ -91,11 +99,12 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
       return value !== undefined && numbersIn(value).some((number) => number > limit);
     });
   const codes = gridCodes(family, sale);
-  const openCodes = feedsIn(family) ? MARKETS[market].gridCodes.filter((code) => !codes.includes(code)) : [];
+  const feedsIn = hasFeature(family, 'feedsIn');
+  const openCodes = feedsIn ? MARKETS[market].gridCodes.filter((code) => !codes.includes(code)) : [];
   const parts = models.length < family.models.length ? [format.list(models)] : [];
   if (listings) parts.push(fill(texts.listings, { listings: format.list(listings) }));
-  if (market === 'gulf' && family.battery?.category === 'stationary') parts.push(texts.gulfApproval);
-  if (market === 'japan' && rowOf(family, 'classNotation')) parts.push(texts.japaneseShips);
+  if (needs.stationary && family.battery?.category === 'stationary') parts.push(texts[needs.stationary]);
+  if (needs.ship && hasFeature(family, 'ship')) parts.push(texts[needs.ship]);
   if (mainsRow(family) === undefined)
     return (parts.length > 0 ? parts : [texts.offered]).map(format.capitalized).join(' · ');
   if (!grid) return format.capitalized([...parts, texts.onRequest].join(' · '));
@@ -110,14 +119,14 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
         hertz: format.isolate(hertz),
       }),
     );
-  if (market === 'gulf' && !isVehicles) parts.push(texts.gulfMarks);
+  if (needs.grid && !isVehicles) parts.push(texts[needs.grid]);
   if (marks.length > 0 && !isVehicles) parts.push(fill(texts.marks, { marks: format.alternatives(marks) }));
   if (radioMark && hasFeature(family, 'radio'))
     parts.push(fill(texts.marks, { marks: radioMarks[radioMark] }));
   if (codes.length > 0) parts.push(fill(texts.codes, { codes: format.list(codes) }));
   if (openCodes.length > 0) parts.push(fill(texts.openCodes, { codes: format.list(openCodes) }));
   if (codes.length > 0 && countries.length > 1) parts.push(texts.onRequest);
-  const unprotected = interfaceProtection && feedsIn(family) ? above(interfaceProtection, 'ratedPower') : [];
+  const unprotected = interfaceProtection && feedsIn ? above(interfaceProtection, 'ratedPower') : [];
   if (unprotected.length > 0)
     parts.push(
       fill(texts.protection, {
@@ -130,14 +139,10 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   return parts.map(format.capitalized).join(' · ');
 }
 
-/** Whether it is a source at the grid, which grid codes are for. */
-const feedsIn = (family: Family) =>
-  rowOf(family, 'gridVoltage') !== undefined && rowOf(family, 'acEfficiency') !== undefined;
-
 /** The grid codes of a market that the models sold there can be set to, or that the family meets. */
 export function gridCodes(family: Family, { market, models }: Sale): readonly string[] {
   const row = rowOf(family, 'gridCodes');
-  if (!row && feedsIn(family))
+  if (!row && hasFeature(family, 'feedsIn'))
     return MARKETS[market].gridCodes.filter((code) => family.standards.includes(code));
   const own = models.flatMap((model) => {
     const value = row?.values[family.models.indexOf(model)];
@@ -157,7 +162,7 @@ function saleNote(family: Family, context: MarketContext): string | undefined {
   if (own === undefined || others.length > 0) return undefined;
   const sale = salesOf(family).find(({ market }) => market === own);
   if (sale?.models.length === family.models.length) return undefined;
-  const { notSold, outlets, onlyModels, sentenceSpace } = words.markets.soldIn;
+  const { notSold, outlets, onlyModels } = words.markets.soldIn;
   const name = marketName(own, context);
   if (sale) return fill(onlyModels, { market: name, models: format.list(sale.models) });
   const { grid } = MARKETS[own];
@@ -167,11 +172,11 @@ function saleNote(family: Family, context: MarketContext): string | undefined {
   if (!grid || !voltage || !frequency) return note;
   const outlet = format.isolate(`${formatBare(grid.outlet, context)}\u00a0V`);
   const why = fill(outlets, { voltage: figure(voltage), frequency: figure(frequency), outlet });
-  return note + sentenceSpace + why;
+  return [note, why].join(words.frame.sentenceSpace);
 }
 
 /** The lead of a page or document, followed by the note. */
 export function leadOf(lead: string, family: Family, context: MarketContext): string {
   const note = saleNote(family, context);
-  return note === undefined ? lead : [lead, note].join(context.words.markets.soldIn.sentenceSpace);
+  return note === undefined ? lead : [lead, note].join(context.words.frame.sentenceSpace);
 }

@@ -38,6 +38,10 @@ interface Market {
   readonly gridCodes: readonly string[];
   /** Total rated power, in kW, above which the inverter's own interface protection does not suffice. */
   readonly interfaceProtection?: number;
+  /** What products need there besides, a key of the texts, by what they are: `grid` if they are connected to it. */
+  readonly needs?: Readonly<
+    Partial<Record<'grid' | 'ship' | 'stationary', keyof Words['markets']['soldIn']>>
+  >;
   /** Highest DC voltage of solar modules in homes. */
   readonly homeSolarVoltage?: number;
   /** Product standards whose listing authorities there ask for, by series. This does not say that a product is listed. */
@@ -166,6 +170,7 @@ const RECORDS = {
     },
     marks: [],
     gridCodes: [],
+    needs: { grid: 'gulfMarks', stationary: 'gulfApproval' },
     sold: [...VEHICLES, ...STORAGE, 'AV-EM', 'AV-DC', 'AV-SC', 'AV-PP'],
     // Saudi Arabia has 60 Hz.
     only: { 'AV-PP': GULF.filter((country) => country !== 'SA') },
@@ -188,6 +193,7 @@ const RECORDS = {
     marks: [],
     radioMark: 'giteki',
     gridCodes: ['JEAC 9701'],
+    needs: { ship: 'japaneseShips' },
     homeSolarVoltage: JAPANESE_HOME_SOLAR,
     sold: [...VEHICLES, ...STORAGE, 'AV-SC', 'AV-HS 5'],
     steps: {
