@@ -128,7 +128,7 @@ function productPage<const Id extends string>(
       return { ...loadProduct(request), articles: articlesAbout(productOf(request.params), list) };
     },
     head: (_, { context, params, siteUrl }) => ({
-      structuredData: [productData({ id: productOf(params), context, siteUrl })],
+      structuredData: [productData({ id: productOf(params), context, siteUrl, day: context.today() })],
     }),
     changed: ({ params }) => familyOf(productOf(params)).revisions['data-sheet'].date,
     view: ProductPage,
