@@ -4,8 +4,10 @@ import { pino } from 'pino';
 import { openNow } from '../client/enhancements/openNow.ts';
 import { documentInput } from '../scripts/documents/documentInput.ts';
 import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
+import { modelsThat } from '../scripts/documents/manuals/manualChapters.ts';
 import type { ManualWords } from '../scripts/documents/manuals/manualWords.ts';
-import { familyOf, productPath } from '../src/catalog/catalog.ts';
+import { needOf } from '../scripts/documents/manuals/needs.ts';
+import { familyOf, PRODUCT_IDS, productPath } from '../src/catalog/catalog.ts';
 import { salesOf } from '../src/catalog/sales.ts';
 import { formatOf } from '../src/locale/format.ts';
 import { LANGUAGES } from '../src/model/languages.ts';
@@ -162,9 +164,12 @@ describe('contact', () => {
   });
 });
 
-describe.each(MARKET_IDS)('the market %s', (id) => {
-  const { languages, hub, countries, emergency } = MARKETS[id];
-  const [code = 'en'] = languages;
+const marketsByLanguage = MARKET_IDS.flatMap((id) =>
+  MARKETS[id].languages.map((code) => [id, code] as const),
+);
+
+describe.each(marketsByLanguage)('the market %s in %s', (id, code) => {
+  const { hub, countries, emergency } = MARKETS[id];
   const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
   const { phone, mail, hours } = HUBS[hub];
 
@@ -195,7 +200,7 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
     expect(list).toContain(phone);
   });
 
-  it.each(['household', 'portable', 'super', 'container'] as const)(
+  it.each(PRODUCT_IDS)(
     'is named by the page, the structured data and the manual of %s only if it is sold there',
     async (product) => {
       const family = familyOf(product);
@@ -228,7 +233,10 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
       );
       for (const [only, limited] of steps)
         expect(manual.includes(only), only).toBe(
-          limited.some(([step]) => step.startsWith(`${family.manual}.`)),
+          limited.some(([step]) => {
+            const [kind, path = ''] = step.split(/\.(.*)/su);
+            return kind === family.manual && modelsThat(family, needOf(kind, path)).length > 0;
+          }),
         );
     },
   );
