@@ -12,7 +12,7 @@ import { organization } from '../organization.ts';
 import { familyOf, PRODUCT_IDS } from './catalog.ts';
 import { numbersIn } from '../model/value.ts';
 import type { RowKey } from './family.ts';
-import { fittingSystems, gridCodes, leadOf, salesOf, soldIn } from './sales.ts';
+import { fittingSystems, gridCodes, leadOf, rangeNotes, salesOf, soldIn } from './sales.ts';
 
 const families = PRODUCT_IDS.map(familyOf);
 
@@ -78,6 +78,12 @@ it('tells readers in Japan, and only them, that the portable station is not sold
     });
   for (const text of ['日本', '230 V', '100 V']) expect(lead('ja')).toContain(text.replace(' ', '\u00a0'));
   expect(lead('de')).toBe('');
+});
+
+it.each(LANGUAGE_CODES)('in %s names the series of North America only to those who read English', (code) => {
+  const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
+  const notes = rangeNotes(context).join();
+  expect(MARKETS.northAmerica.sold.map((name) => notes.includes(name))).toEqual(Array(2).fill(code === 'en'));
 });
 
 it.each(LANGUAGE_CODES)('in %s says where a product is not offered, and whom to call elsewhere', (code) => {

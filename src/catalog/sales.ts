@@ -3,6 +3,7 @@ import { marketName, placeNames, type MarketContext } from '../markets/marketTex
 import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
 import { formatBare, formatValue } from './dataTable.ts';
 import { isRange, numbersIn, type Value } from '../model/value.ts';
+import { PRODUCT_IDS } from './catalog.ts';
 import type { Family, Row, RowKey } from './family.ts';
 import { hasFeature } from './features.ts';
 
@@ -173,6 +174,18 @@ function saleNote(family: Family, context: MarketContext): string | undefined {
   const outlet = format.isolate(`${formatBare(grid.outlet, context)}\u00a0V`);
   const why = fill(outlets, { voltage: figure(voltage), frequency: figure(frequency), outlet });
   return [note, why].join(words.frame.sentenceSpace);
+}
+
+/** Tells readers of a language what is offered in a market of theirs that lacks most products. */
+export function rangeNotes(context: MarketContext): readonly string[] {
+  const { words, format, language } = context;
+  const few = MARKET_IDS.map((id) => ({ id, ...MARKETS[id] })).filter(
+    ({ languages, sold }) => languages.includes(language.code) && sold.length < PRODUCT_IDS.length / 2,
+  );
+  return few.map(({ id, sold }) => {
+    const facts = { market: marketName(id, context), series: format.list(sold) };
+    return fill(words.markets.soldIn.onlySeries, facts);
+  });
 }
 
 /** The lead of a page or document, followed by the note. */
