@@ -17,7 +17,7 @@ import { fittingSystems, gridCodes, leadOf, rangeNotes, salesOf, soldIn } from '
 const families = PRODUCT_IDS.map(familyOf);
 
 describe.each(MARKET_IDS)('the market %s', (market) => {
-  const { sold, only = {}, countries, grid, steps = {}, emergency } = MARKETS[market];
+  const { sold, only = {}, countries, grid, emergency } = MARKETS[market];
   const sales = families.flatMap((family) =>
     salesOf(family).flatMap((sale) => (sale.market === market ? [{ family, sale }] : [])),
   );
@@ -26,7 +26,7 @@ describe.each(MARKET_IDS)('the market %s', (market) => {
     const known = families.flatMap(({ prefix, models }) => [prefix, ...models]);
     expect(sold.filter((name) => !known.includes(name))).toEqual([]);
     const fire = new Set(Object.values(emergency).flatMap((codes) => codes.map((code) => code.slice(0, 2))));
-    const limited = [...Object.values({ ...only, ...steps }).flat(), ...fire];
+    const limited = [...Object.values(only).flat(), ...fire];
     expect(limited.filter((country) => !countries.includes(country))).toEqual([]);
     expect([...fire].toSorted()).toEqual([...countries].toSorted());
   });
