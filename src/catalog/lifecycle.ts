@@ -68,22 +68,21 @@ export const securityUntil = (model: Model, { words, format }: FigureWords): str
 export function lifecycleRows(models: readonly Model[], context: FigureWords, day: string) {
   const { status, stages, rows, afterDelivery } = context.words.lifecycle;
   const { date, month } = context.format;
-  const lines: readonly [label: string, value: (model: Model) => string | undefined][] = [
-    [status, (model) => stages[stageOf(model, day)]],
-    [rows.soldFrom, (model) => month(milestonesOf(model).soldFrom)],
-    [rows.lastOrder, (model) => mapText(milestonesOf(model).lastOrder, date)],
-    [rows.successor, (model) => milestonesOf(model).successor],
-    [rows.spareParts, (model) => mapText(milestonesOf(model).sparesUntil, month) ?? afterDelivery],
-    [rows.security, (model) => securityUntil(model, context)],
+  type Cell = (milestones: ReturnType<typeof milestonesOf>, model: Model) => string | undefined;
+  const lines: readonly [label: string, cell: Cell][] = [
+    [status, (_, model) => stages[stageOf(model, day)]],
+    [rows.soldFrom, ({ soldFrom }) => month(soldFrom)],
+    [rows.lastOrder, ({ lastOrder }) => lastOrder && date(lastOrder)],
+    [rows.successor, ({ successor }) => successor],
+    [rows.spareParts, ({ sparesUntil }) => (sparesUntil ? month(sparesUntil) : afterDelivery)],
+    [rows.security, (_, model) => securityUntil(model, context)],
   ];
   return lines
-    .map(([label, value]) => ({ label, conditions: '', cells: models.map(value) }))
+    .map(([label, cell]) => {
+      return { label, conditions: '', cells: models.map((model) => cell(milestonesOf(model), model)) };
+    })
     .filter(({ cells }) => cells.some((cell) => cell !== undefined))
     .map(({ cells, ...row }) => ({ ...row, values: cells.map((cell) => cell ?? '–') }));
-}
-
-function mapText(text: string | undefined, map: (text: string) => string): string | undefined {
-  return text === undefined ? undefined : map(text);
 }
 
 /** What a data sheet says, in one line: only dates, because a printed status becomes wrong. */

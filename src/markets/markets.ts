@@ -70,13 +70,6 @@ const IEC_GRID: Grid = {
   outlet: 230,
 };
 
-/** The supply of Japanese homes. */
-export const JAPANESE_HOMES = {
-  phases: 1,
-  wires: 3,
-  volts: [100, 200],
-} as const satisfies PowerSystem;
-
 /** Largest single-phase power in Germany without the consent of the grid operator (VDE-AR-N 4100), in kVA. */
 export const GERMAN_SINGLE_PHASE = 4.6;
 
@@ -174,7 +167,8 @@ export const RECORDS = {
     emergency: { 119: ['JP'] },
     grid: {
       systems: [
-        JAPANESE_HOMES,
+        // Homes.
+        { phases: 1, wires: 3, volts: [100, 200] },
         { phases: 3, wires: 3, volts: [200] },
         { phases: 3, wires: 4, volts: [240, 415] },
       ],
