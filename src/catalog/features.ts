@@ -64,7 +64,6 @@ const ROW_FEATURES = {
     ['communication', names('Modbus TCP')],
     ['protocols', names('Modbus TCP')],
   ],
-  naturalCooling: [['cooling', names('naturalCooling')]],
   overTheAir: [['updates', names('overTheAir')]],
   parallel: [
     ['parallelUnits', exists],

@@ -5,7 +5,7 @@ import { formatBare, formatValue } from './dataTable.ts';
 import { isRange, numbersIn, type Value } from '../model/value.ts';
 import { PRODUCT_IDS } from './catalog.ts';
 import type { Family, Row, RowKey } from './family.ts';
-import { hasFeature } from './features.ts';
+import { hasFeature, modelsWith } from './features.ts';
 
 /** A market where a family is sold. */
 interface Sale {
@@ -37,23 +37,14 @@ function mainsRow(family: Family): Row | undefined {
 /** The supply systems of a market that fit models of a family. */
 export function fittingSystems(family: Family, { market, models }: Sale): readonly PowerSystem[] {
   const voltage = mainsRow(family);
-  const connection = rowOf(family, 'gridConnection');
+  const threePhase = modelsWith(family, 'threePhase');
   return (MARKETS[market].grid?.systems ?? []).filter(({ phases, volts }) =>
     models.some((model) => {
-      const index = family.models.indexOf(model);
-      const value = voltage?.values[index];
-      const phase = connection?.values[index];
-      return (
-        value !== undefined &&
-        (phase === undefined ? 1 : isWord(phase, 'threePhase') ? 3 : 1) === phases &&
-        volts.some((volt) => includes(value, volt))
-      );
+      const value = voltage?.values[family.models.indexOf(model)];
+      const isPhase = phases === (threePhase.includes(model) ? 3 : 1);
+      return value !== undefined && isPhase && volts.some((volt) => includes(value, volt));
     }),
   );
-}
-
-function isWord(value: Value, wanted: string): boolean {
-  return typeof value === 'object' && 'word' in value && value.word === wanted;
 }
 
 function includes(value: Value, volt: number): boolean {
@@ -63,11 +54,7 @@ function includes(value: Value, volt: number): boolean {
 
 /** Where a family is sold, and where not: markets with the same models and the same grid are one entry. */
 export function soldIn(family: Family, context: MarketContext) {
-  const entries = new Map<string, Sale[]>();
-  for (const sale of salesOf(family)) {
-    const text = saleText(family, sale, context);
-    entries.set(text, [...(entries.get(text) ?? []), sale]);
-  }
+  const entries = Map.groupBy(salesOf(family), (sale) => saleText(family, sale, context));
   const places = MARKET_IDS.flatMap((market) => {
     const sale = salesOf(family).find((one) => one.market === market);
     const countries = MARKETS[market].countries.filter((code) => sale?.countries?.includes(code) === false);
