@@ -6,7 +6,8 @@ const HIGH_VOLTAGE = 60;
 
 const isTrue = (value: Value) => value === true;
 const exists = () => true;
-const names =
+/** Whether a value is one of these words or codes, or a list with one of them. */
+export const names =
   (...wanted: readonly string[]) =>
   (value: Value): boolean => {
     const isWanted = (text: string) => wanted.includes(text);

@@ -5,7 +5,7 @@ import { formatBare, formatValue } from './dataTable.ts';
 import { isRange, numbersIn, type Value } from '../model/value.ts';
 import { PRODUCT_IDS } from './catalog.ts';
 import type { Family, Row, RowKey } from './family.ts';
-import { hasFeature, modelsWith } from './features.ts';
+import { hasFeature, modelsWith, names } from './features.ts';
 
 /** A market where a family is sold. */
 interface Sale {
@@ -132,12 +132,8 @@ export function gridCodes(family: Family, { market, models }: Sale): readonly st
   const row = rowOf(family, 'gridCodes');
   if (!row && hasFeature(family, 'feedsIn'))
     return MARKETS[market].gridCodes.filter((code) => family.standards.includes(code));
-  const own = models.flatMap((model) => {
-    const value = row?.values[family.models.indexOf(model)];
-    return typeof value === 'object' && 'list' in value ? value.list : [];
-  });
-  const named = own.flatMap((value) => (typeof value === 'object' && 'code' in value ? [value.code] : []));
-  return MARKETS[market].gridCodes.filter((code) => named.includes(code));
+  const values = models.map((model) => row?.values[family.models.indexOf(model)] ?? false);
+  return MARKETS[market].gridCodes.filter((code) => values.some(names(code)));
 }
 
 /**
