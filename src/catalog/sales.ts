@@ -70,16 +70,9 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const { words, format } = context;
   const { soldIn: texts, radioMarks } = words.markets;
   const { market, models } = sale;
-  const {
-    marks,
-    radioMark,
-    grid,
-    countries,
-    needs = {},
-    interfaceProtection,
-    homeSolarVoltage,
-  } = MARKETS[market];
-  const listings = MARKETS[market].listings?.[family.prefix];
+  const { marks, radioMark, grid, countries, needs = {} } = MARKETS[market];
+  const { interfaceProtection, homeSolarVoltage, listings: bySeries = {} } = MARKETS[market];
+  const listings = bySeries[family.prefix];
   const isVehicles = rowOf(family, 'inputVoltage') !== undefined;
   const above = (limit: number, key: RowKey) =>
     models.filter((model) => {
