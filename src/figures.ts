@@ -1,7 +1,7 @@
 /**
  * Figures of the company that texts, charts and pages quote, and that are no product data. Texts refer to them by
  * placeholders such as `{{organization.figures.countries}}`, which also show the unit of a figure that has one, as a
- * symbol or as a word of time. Dates and times of day are shown as usual in the language.
+ * symbol or as a word of time. Dates, ranges of dates and times of day are shown as usual in the language.
  */
 
 /** The date of the current headcounts. */
@@ -80,6 +80,8 @@ export const figures = {
   spareParts: { value: 15, unit: 'year' },
   /** Copies of manuals on paper, free of charge: until when after the purchase, and how soon they are sent. */
   paper: { orderedWithin: { value: 6, unit: 'month' }, sentWithin: { value: 1, unit: 'month' } },
+  /** Recalls that are open until every unit has been checked, by product; an article has the details. */
+  openRecalls: { household: { article: 10, when: '2025-08-13', built: '2025-01-06/2025-01-24' } },
   /** What we promise owners and those who report a weakness. */
   security: {
     answerDays: 2,

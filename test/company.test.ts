@@ -4,8 +4,9 @@ import { pino } from 'pino';
 import { openNow } from '../client/enhancements/openNow.ts';
 import { documentInput } from '../scripts/documents/documentInput.ts';
 import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
-import type { ManualWords } from '../scripts/documents/manuals/manualWords.ts';
-import { familyOf, productPath } from '../src/catalog/catalog.ts';
+import { modelsThat } from '../scripts/documents/manuals/manualChapters.ts';
+import { needOf } from '../scripts/documents/manuals/needs.ts';
+import { familyOf, PRODUCT_IDS, productPath } from '../src/catalog/catalog.ts';
 import { salesOf } from '../src/catalog/sales.ts';
 import { formatOf } from '../src/locale/format.ts';
 import { LANGUAGES } from '../src/model/languages.ts';
@@ -161,9 +162,12 @@ describe('contact', () => {
   });
 });
 
-describe.each(MARKET_IDS)('the market %s', (id) => {
-  const { languages, hub, countries, emergency } = MARKETS[id];
-  const [code = 'en'] = languages;
+const marketsByLanguage = MARKET_IDS.flatMap((id) =>
+  MARKETS[id].languages.map((code) => [id, code] as const),
+);
+
+describe.each(marketsByLanguage)('the market %s in %s', (id, code) => {
+  const { hub, countries, emergency } = MARKETS[id];
   const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
   const { phone, mail, hours } = HUBS[hub];
 
@@ -194,7 +198,7 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
     expect(list).toContain(phone);
   });
 
-  it.each(['household', 'portable', 'super', 'container'] as const)(
+  it.each(PRODUCT_IDS)(
     'is named by the page, the structured data and the manual of %s only if it is sold there',
     async (product) => {
       const family = familyOf(product);
@@ -222,18 +226,16 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
       const last = JSON.stringify(chapters.at(-1));
       for (const { text: line } of answers(context)) expect(last).toContain(line);
       for (const number of numbers) if (sale) expect(manual).toMatch(new RegExp(`${number}\\W*[(（]`));
-      const steps = Map.groupBy(Object.entries(MARKETS[id].steps ?? {}), ([, places]) =>
-        onlyIn(countryNames(places, context), texts[code]),
-      );
-      for (const [only, limited] of steps)
-        expect(manual.includes(only), only).toBe(
-          limited.some(([step]) => step.startsWith(`${family.manual}.`)),
-        );
+      const [only = ''] = texts[code].common.onlyIn
+        .replace('{{places}}', marketName(id, context))
+        .split('{{text}}');
+      const isLimited = MARKETS[id].steps?.some((step) => {
+        const [kind, path = ''] = step.split(/\.(.*)/su);
+        return kind === family.manual && modelsThat(family, needOf(kind, path)).length > 0;
+      });
+      expect(manual.includes(only), only).toBe(isLimited ?? false);
     },
   );
-
-  const onlyIn = (places: string, { common }: ManualWords) =>
-    common.onlyIn.replace('{{places}}', places).replace('{{text}}', '');
 });
 
 /** From a heading to the end of its section. */

@@ -78,7 +78,7 @@ describe.each(LANGUAGE_CODES)('the search in %s', (code) => {
     for (const { kind, fault } of own) {
       const { text, status } = await visit(site, inLanguage(faultPath(fault), code));
       expect(status).toBe(200);
-      const { sign, cause } = faultTexts(kind, fault, words[code].faults);
+      const { sign, cause } = faultTexts(kind, fault, words[code]);
       expect(text).toShow(inHtml(cause));
       for (const subject of PRODUCT_IDS) {
         const isReported = productsThatReport(kind, fault).includes(subject);

@@ -172,7 +172,7 @@ export async function documentInput(
       kind === 'manual'
         ? manualChapters({
             words: running(texts),
-            faultWords: running(words.faults),
+            pageWords: { faults: running(words.faults), frame: words.frame },
             family,
             drawing,
             language: context.language,

@@ -51,7 +51,7 @@ export function contactEntries({ words }: RenderContext): SearchEntry[] {
 export function faultEntries({ words, format }: RenderContext): SearchEntry[] {
   return FAULT_KINDS.flatMap((kind) =>
     FAULTS[kind].map((fault): SearchEntry => {
-      const { sign, cause, whole } = faultTexts(kind, fault, words.faults);
+      const { sign, cause, whole } = faultTexts(kind, fault, words);
       const names = productsThatReport(kind, fault).map((id) => words.products.products[id].name);
       return {
         kind: 'fault',

@@ -36,10 +36,10 @@ export interface SolutionPlace {
   readonly system: SystemId;
   readonly name: SolutionId;
   /**
-   * Stages of the flow diagram, each with the untranslated current or protocol on the arrow to the next; their texts are
-   * in `solutions.{name}.flow`.
+   * Stages of the flow diagram, each with what the arrow to the next carries, untranslated; their texts are in
+   * `solutions.{name}.flow`.
    */
-  readonly flow: readonly (readonly [drawing: StageDrawing, passes?: string])[];
+  readonly flow: readonly (readonly [drawing: StageDrawing, ...passes: readonly string[]])[];
 }
 
 export const DOCUMENT_KINDS = ['data-sheet', 'manual', 'declaration'] as const;

@@ -30,7 +30,7 @@ describe.each(LANGUAGE_CODES)('what to do about a fault in %s', (code) => {
     expect(stopping).toEqual(expect.arrayContaining(opening));
     for (const { kind, fault } of stopping)
       for (const vehicle of [undefined, 'road'] as const) {
-        const { remedy } = faultTexts(kind, fault, faults, vehicle);
+        const { remedy } = faultTexts(kind, fault, words[code], vehicle);
         expect(remedy, fault.id).toContain(PARKING_BRAKE[code]);
         const off = fault.first.includes('switchOff') ? faults.remedies.first.switchOff : remedy.slice(-1);
         expect(remedy.indexOf(PARKING_BRAKE[code]), fault.id).toBeLessThan(remedy.lastIndexOf(off));

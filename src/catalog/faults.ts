@@ -20,24 +20,17 @@ export interface Fault {
 }
 
 /** Whether its cause is fire or gas, or can be. */
-export function isEmergency({ first }: Pick<Fault, 'first'>): boolean {
-  return first.includes('detected') || first.includes('possible');
-}
+export const isEmergency = ({ first }: Pick<Fault, 'first'>) =>
+  first.includes('detected') || first.includes('possible');
 
 /** As displays and manuals show it. */
-export function faultCode({ code }: Pick<Fault, 'code'>): string {
-  return `F-${code}`;
-}
+export const faultCode = ({ code }: Pick<Fault, 'code'>) => `F-${code}`;
 
 /** Last segment of the path of its page, and its anchor in manuals. */
-export function faultSlug(fault: Pick<Fault, 'code'>): string {
-  return faultCode(fault).toLowerCase();
-}
+export const faultSlug = (fault: Pick<Fault, 'code'>) => faultCode(fault).toLowerCase();
 
 /** English desktop path of its page. */
-export function faultPath(fault: Pick<Fault, 'code'>): string {
-  return `/services/fault-codes/${faultSlug(fault)}`;
-}
+export const faultPath = (fault: Pick<Fault, 'code'>) => `/services/fault-codes/${faultSlug(fault)}`;
 
 export function productsThatReport(kind: ManualKind, fault: Fault): readonly ProductId[] {
   return PRODUCT_IDS.filter((id) => familyOf(id).manual === kind && faultsOf(familyOf(id)).includes(fault));
@@ -53,11 +46,13 @@ export function faultsOf(family: Family): readonly Fault[] {
   );
 }
 
-export type FaultWords = Words['faults'];
+type FaultWords = Words['faults'];
+/** The words of pages that texts of faults consist of. */
+export type PageWords = Pick<Words, 'faults' | 'frame'>;
 
 /** What a pack or a drive is built into; undefined if the texts must suit all. */
 export function vehicleOf(family: Family): keyof FaultWords['remedies']['vehicles'] | undefined {
-  if (hasFeature(family, 'ductedVenting')) return 'ship';
+  if (hasFeature(family, 'ship')) return 'ship';
   if (hasFeature(family, 'chargingContacts')) return 'driverless';
   return family.manual === 'pack' || family.manual === 'drive' ? 'road' : undefined;
 }
@@ -72,13 +67,13 @@ const CHAPTER = /\{\{chapters\.(safety|emergency|limits)\}\}/gu;
 export function faultTexts(
   kind: ManualKind,
   { id, first, work: by }: Fault,
-  words: FaultWords,
+  { faults: words, frame }: PageWords,
   vehicle?: ReturnType<typeof vehicleOf>,
 ) {
   const texts: Readonly<Record<string, FaultText>> = words[kind];
   const own = texts[id];
   if (!own) throw new Error(`locales/en/faults.json has no texts for the fault ${id} of ${kind}`);
-  const { first: general, vehicles, work: conditions, sentenceSpace } = words.remedies;
+  const { first: general, vehicles, work: conditions } = words.remedies;
   const openings = { ...general, ...(vehicle && vehicles[vehicle]) };
   // Nobody approaches a driverless vehicle before looking for smoke.
   const order =
@@ -88,7 +83,7 @@ export function faultTexts(
   const join = (...parts: readonly (string | undefined)[]) =>
     parts
       .filter(Boolean)
-      .join(sentenceSpace)
+      .join(frame.sentenceSpace)
       .replace(CHAPTER, (_, key: keyof FaultWords['chapters']) => words.chapters[key]);
   const remedy = join(...order.map((key) => openings[key]), own.remedy);
   const work = own.work && join(conditions[by ?? 'isolated'], own.work);

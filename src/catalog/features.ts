@@ -6,7 +6,8 @@ const HIGH_VOLTAGE = 60;
 
 const isTrue = (value: Value) => value === true;
 const exists = () => true;
-const names =
+/** Whether a value is one of these words or codes, or a list with one of them. */
+export const names =
   (...wanted: readonly string[]) =>
   (value: Value): boolean => {
     const isWanted = (text: string) => wanted.includes(text);
@@ -36,6 +37,7 @@ const ROW_FEATURES = {
   display: [['display', isTrue]],
   ductedVenting: [['venting', exists]],
   extinguishing: [['fireProtection', names('aerosolExtinguishing')]],
+  feedsIn: [['acEfficiency', exists]],
   fireReserve: [['fireReserve', exists]],
   forcedAir: [['cooling', names('forcedAir')]],
   functionalSafety: [['functionalSafety', exists]],
@@ -63,7 +65,6 @@ const ROW_FEATURES = {
     ['communication', names('Modbus TCP')],
     ['protocols', names('Modbus TCP')],
   ],
-  naturalCooling: [['cooling', names('naturalCooling')]],
   overTheAir: [['updates', names('overTheAir')]],
   parallel: [
     ['parallelUnits', exists],
@@ -77,6 +78,7 @@ const ROW_FEATURES = {
   ],
   safetyInput: [['safetyResponseTime', exists]],
   series: [['seriesModules', exists]],
+  ship: [['classNotation', exists]],
   singlePhase: [['gridConnection', names('singlePhase')]],
   solar: [
     ['solarVoltage', exists],

@@ -21,6 +21,7 @@ it.each<[LanguageCode, string, string]>([
   ['ar', '{{warranty.packs.term}}', '5 سنوات'],
   ['ja', '{{warranty.beginsWithin}}', '6か月'],
   ['de', '{{organization.figures.countedOn}}', '31. Oktober 2026'],
+  ['it', '{{organization.figures.openRecalls.household.built}}', '6–24 gennaio 2025'],
   ['en', '{{organization.figures.hours.office.from}}', '8 a.m.'],
   ['en', '{{organization.figures.hours.office.to}}', '5:30 p.m.'],
   ['es', '{{organization.figures.hours.office.to}}', '17:30'],

@@ -111,10 +111,10 @@ function quantity({ value, unit }: Quantity, code: LanguageCode): string | undef
 }
 
 const CLOCK = /^\d\d:\d\d$/;
-const DATE = /^\d{4}-\d\d-\d\d$/;
+const DATES = /^\d{4}-\d\d-\d\d(\/|$)/;
 
-/** Formats a date or a time of day; any other text stays as it is. */
+/** Formats dates and times of day; any other text stays as it is. */
 function formatText(text: string, code: LanguageCode): string {
-  if (DATE.test(text)) return formatOf(code).date(text);
+  if (DATES.test(text)) return formatOf(code).date(text);
   return CLOCK.test(text) ? clockTime(text, code) : text;
 }

@@ -114,15 +114,10 @@ interface Notice {
   readonly text: string;
 }
 
-/** Recalls that are open until every unit has been checked; an article has the details. */
-const OPEN_RECALLS = [
-  { product: 'household', article: 10, when: '2025-08-13', built: '2025-01-06/2025-01-24' },
-] as const;
-
 export function openRecalls({ words, format }: FigureWords) {
   const { title, text, link } = words.lifecycle.notices.texts.recall;
-  return OPEN_RECALLS.map(({ built, ...recall }) => {
-    return { ...recall, title, text: fill(text, { built: format.date(built) }), link };
+  return Object.entries(figures.openRecalls).map(([product, { built, ...recall }]) => {
+    return { ...recall, product, title, text: fill(text, { built: format.date(built) }), link };
   });
 }
 

@@ -12,12 +12,12 @@ import { organization } from '../organization.ts';
 import { familyOf, PRODUCT_IDS } from './catalog.ts';
 import { numbersIn } from '../model/value.ts';
 import type { RowKey } from './family.ts';
-import { fittingSystems, gridCodes, leadOf, salesOf, soldIn } from './sales.ts';
+import { fittingSystems, gridCodes, leadOf, rangeNotes, salesOf, soldIn } from './sales.ts';
 
 const families = PRODUCT_IDS.map(familyOf);
 
 describe.each(MARKET_IDS)('the market %s', (market) => {
-  const { sold, only = {}, countries, grid, steps = {}, emergency } = MARKETS[market];
+  const { sold, only = {}, countries, grid, emergency } = MARKETS[market];
   const sales = families.flatMap((family) =>
     salesOf(family).flatMap((sale) => (sale.market === market ? [{ family, sale }] : [])),
   );
@@ -26,7 +26,7 @@ describe.each(MARKET_IDS)('the market %s', (market) => {
     const known = families.flatMap(({ prefix, models }) => [prefix, ...models]);
     expect(sold.filter((name) => !known.includes(name))).toEqual([]);
     const fire = new Set(Object.values(emergency).flatMap((codes) => codes.map((code) => code.slice(0, 2))));
-    const limited = [...Object.values({ ...only, ...steps }).flat(), ...fire];
+    const limited = [...Object.values(only).flat(), ...fire];
     expect(limited.filter((country) => !countries.includes(country))).toEqual([]);
     expect([...fire].toSorted()).toEqual([...countries].toSorted());
   });
@@ -78,6 +78,12 @@ it('tells readers in Japan, and only them, that the portable station is not sold
     });
   for (const text of ['日本', '230 V', '100 V']) expect(lead('ja')).toContain(text.replace(' ', '\u00a0'));
   expect(lead('de')).toBe('');
+});
+
+it.each(LANGUAGE_CODES)('in %s names the series of North America only to those who read English', (code) => {
+  const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
+  const notes = rangeNotes(context).join();
+  expect(MARKETS.northAmerica.sold.map((name) => notes.includes(name))).toEqual(Array(2).fill(code === 'en'));
 });
 
 it.each(LANGUAGE_CODES)('in %s says where a product is not offered, and whom to call elsewhere', (code) => {

@@ -3,8 +3,9 @@ import { marketName, placeNames, type MarketContext } from '../markets/marketTex
 import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
 import { formatBare, formatValue } from './dataTable.ts';
 import { isRange, numbersIn, type Value } from '../model/value.ts';
+import { PRODUCT_IDS } from './catalog.ts';
 import type { Family, Row, RowKey } from './family.ts';
-import { hasFeature } from './features.ts';
+import { hasFeature, modelsWith, names } from './features.ts';
 
 /** A market where a family is sold. */
 interface Sale {
@@ -36,23 +37,14 @@ function mainsRow(family: Family): Row | undefined {
 /** The supply systems of a market that fit models of a family. */
 export function fittingSystems(family: Family, { market, models }: Sale): readonly PowerSystem[] {
   const voltage = mainsRow(family);
-  const connection = rowOf(family, 'gridConnection');
+  const threePhase = modelsWith(family, 'threePhase');
   return (MARKETS[market].grid?.systems ?? []).filter(({ phases, volts }) =>
     models.some((model) => {
-      const index = family.models.indexOf(model);
-      const value = voltage?.values[index];
-      const phase = connection?.values[index];
-      return (
-        value !== undefined &&
-        (phase === undefined ? 1 : isWord(phase, 'threePhase') ? 3 : 1) === phases &&
-        volts.some((volt) => includes(value, volt))
-      );
+      const value = voltage?.values[family.models.indexOf(model)];
+      const isPhase = phases === (threePhase.includes(model) ? 3 : 1);
+      return value !== undefined && isPhase && volts.some((volt) => includes(value, volt));
     }),
   );
-}
-
-function isWord(value: Value, wanted: string): boolean {
-  return typeof value === 'object' && 'word' in value && value.word === wanted;
 }
 
 function includes(value: Value, volt: number): boolean {
@@ -62,11 +54,7 @@ function includes(value: Value, volt: number): boolean {
 
 /** Where a family is sold, and where not: markets with the same models and the same grid are one entry. */
 export function soldIn(family: Family, context: MarketContext) {
-  const entries = new Map<string, Sale[]>();
-  for (const sale of salesOf(family)) {
-    const text = saleText(family, sale, context);
-    entries.set(text, [...(entries.get(text) ?? []), sale]);
-  }
+  const entries = Map.groupBy(salesOf(family), (sale) => saleText(family, sale, context));
   const places = MARKET_IDS.flatMap((market) => {
     const sale = salesOf(family).find((one) => one.market === market);
     const countries = MARKETS[market].countries.filter((code) => sale?.countries?.includes(code) === false);
@@ -82,8 +70,9 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const { words, format } = context;
   const { soldIn: texts, radioMarks } = words.markets;
   const { market, models } = sale;
-  const { marks, radioMark, grid, countries, interfaceProtection, homeSolarVoltage } = MARKETS[market];
-  const listings = MARKETS[market].listings?.[family.prefix];
+  const { marks, radioMark, grid, countries, needs = {} } = MARKETS[market];
+  const { interfaceProtection, homeSolarVoltage, listings: bySeries = {} } = MARKETS[market];
+  const listings = bySeries[family.prefix];
   const isVehicles = rowOf(family, 'inputVoltage') !== undefined;
   const above = (limit: number, key: RowKey) =>
     models.filter((model) => {
@@ -91,11 +80,12 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
       return value !== undefined && numbersIn(value).some((number) => number > limit);
     });
   const codes = gridCodes(family, sale);
-  const openCodes = feedsIn(family) ? MARKETS[market].gridCodes.filter((code) => !codes.includes(code)) : [];
+  const feedsIn = hasFeature(family, 'feedsIn');
+  const openCodes = feedsIn ? MARKETS[market].gridCodes.filter((code) => !codes.includes(code)) : [];
   const parts = models.length < family.models.length ? [format.list(models)] : [];
   if (listings) parts.push(fill(texts.listings, { listings: format.list(listings) }));
-  if (market === 'gulf' && family.battery?.category === 'stationary') parts.push(texts.gulfApproval);
-  if (market === 'japan' && rowOf(family, 'classNotation')) parts.push(texts.japaneseShips);
+  if (needs.stationary && family.battery?.category === 'stationary') parts.push(texts[needs.stationary]);
+  if (needs.ship && hasFeature(family, 'ship')) parts.push(texts[needs.ship]);
   if (mainsRow(family) === undefined)
     return (parts.length > 0 ? parts : [texts.offered]).map(format.capitalized).join(' · ');
   if (!grid) return format.capitalized([...parts, texts.onRequest].join(' · '));
@@ -110,14 +100,14 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
         hertz: format.isolate(hertz),
       }),
     );
-  if (market === 'gulf' && !isVehicles) parts.push(texts.gulfMarks);
+  if (needs.grid && !isVehicles) parts.push(texts[needs.grid]);
   if (marks.length > 0 && !isVehicles) parts.push(fill(texts.marks, { marks: format.alternatives(marks) }));
   if (radioMark && hasFeature(family, 'radio'))
     parts.push(fill(texts.marks, { marks: radioMarks[radioMark] }));
   if (codes.length > 0) parts.push(fill(texts.codes, { codes: format.list(codes) }));
   if (openCodes.length > 0) parts.push(fill(texts.openCodes, { codes: format.list(openCodes) }));
   if (codes.length > 0 && countries.length > 1) parts.push(texts.onRequest);
-  const unprotected = interfaceProtection && feedsIn(family) ? above(interfaceProtection, 'ratedPower') : [];
+  const unprotected = interfaceProtection && feedsIn ? above(interfaceProtection, 'ratedPower') : [];
   if (unprotected.length > 0)
     parts.push(
       fill(texts.protection, {
@@ -130,21 +120,13 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   return parts.map(format.capitalized).join(' · ');
 }
 
-/** Whether it is a source at the grid, which grid codes are for. */
-const feedsIn = (family: Family) =>
-  rowOf(family, 'gridVoltage') !== undefined && rowOf(family, 'acEfficiency') !== undefined;
-
 /** The grid codes of a market that the models sold there can be set to, or that the family meets. */
 export function gridCodes(family: Family, { market, models }: Sale): readonly string[] {
   const row = rowOf(family, 'gridCodes');
-  if (!row && feedsIn(family))
+  if (!row && hasFeature(family, 'feedsIn'))
     return MARKETS[market].gridCodes.filter((code) => family.standards.includes(code));
-  const own = models.flatMap((model) => {
-    const value = row?.values[family.models.indexOf(model)];
-    return typeof value === 'object' && 'list' in value ? value.list : [];
-  });
-  const named = own.flatMap((value) => (typeof value === 'object' && 'code' in value ? [value.code] : []));
-  return MARKETS[market].gridCodes.filter((code) => named.includes(code));
+  const values = models.map((model) => row?.values[family.models.indexOf(model)] ?? false);
+  return MARKETS[market].gridCodes.filter((code) => values.some(names(code)));
 }
 
 /**
@@ -157,7 +139,7 @@ function saleNote(family: Family, context: MarketContext): string | undefined {
   if (own === undefined || others.length > 0) return undefined;
   const sale = salesOf(family).find(({ market }) => market === own);
   if (sale?.models.length === family.models.length) return undefined;
-  const { notSold, outlets, onlyModels, sentenceSpace } = words.markets.soldIn;
+  const { notSold, outlets, onlyModels } = words.markets.soldIn;
   const name = marketName(own, context);
   if (sale) return fill(onlyModels, { market: name, models: format.list(sale.models) });
   const { grid } = MARKETS[own];
@@ -167,11 +149,23 @@ function saleNote(family: Family, context: MarketContext): string | undefined {
   if (!grid || !voltage || !frequency) return note;
   const outlet = format.isolate(`${formatBare(grid.outlet, context)}\u00a0V`);
   const why = fill(outlets, { voltage: figure(voltage), frequency: figure(frequency), outlet });
-  return note + sentenceSpace + why;
+  return [note, why].join(words.frame.sentenceSpace);
+}
+
+/** Tells readers of a language what is offered in a market of theirs that lacks most products. */
+export function rangeNotes(context: MarketContext): readonly string[] {
+  const { words, format, language } = context;
+  const few = MARKET_IDS.map((id) => ({ id, ...MARKETS[id] })).filter(
+    ({ languages, sold }) => languages.includes(language.code) && sold.length < PRODUCT_IDS.length / 2,
+  );
+  return few.map(({ id, sold }) => {
+    const facts = { market: marketName(id, context), series: format.list(sold) };
+    return fill(words.markets.soldIn.onlySeries, facts);
+  });
 }
 
 /** The lead of a page or document, followed by the note. */
 export function leadOf(lead: string, family: Family, context: MarketContext): string {
   const note = saleNote(family, context);
-  return note === undefined ? lead : [lead, note].join(context.words.markets.soldIn.sentenceSpace);
+  return note === undefined ? lead : [lead, note].join(context.words.frame.sentenceSpace);
 }

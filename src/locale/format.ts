@@ -117,6 +117,8 @@ function createFormat({
       const range = date
         .formatRange(from, to)
         .replaceAll(THIN_SPACE, '')
+        // ICU has two digits for days in Italian ranges only.
+        .replace(/\b0(?=\d\b)/gu, '')
         .replace(/^\d+–\d+(?= )/u, isolate);
       // ICU writes Japanese ranges in figures only.
       return range.includes('/') ? date.format(from) + rangeDash + date.format(to) : range;

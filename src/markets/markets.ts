@@ -38,6 +38,10 @@ interface Market {
   readonly gridCodes: readonly string[];
   /** Total rated power, in kW, above which the inverter's own interface protection does not suffice. */
   readonly interfaceProtection?: number;
+  /** What products need there besides, a key of the texts, by what they are: `grid` if they are connected to it. */
+  readonly needs?: Readonly<
+    Partial<Record<'grid' | 'ship' | 'stationary', keyof Words['markets']['soldIn']>>
+  >;
   /** Highest DC voltage of solar modules in homes. */
   readonly homeSolarVoltage?: number;
   /** Product standards whose listing authorities there ask for, by series. This does not say that a product is listed. */
@@ -46,8 +50,8 @@ interface Market {
   readonly sold: readonly string[];
   /** Series that are sold in some of the countries only, by prefix. */
   readonly only?: Readonly<Record<string, readonly string[]>>;
-  /** Steps of manuals that are required only there, as `{kind}.{section}.{key}`, and the countries. */
-  readonly steps?: Readonly<Record<string, readonly string[]>>;
+  /** Steps of manuals that are required only there, as `{kind}.{section}.{key}`. */
+  readonly steps?: readonly string[];
 }
 
 const list = (text: string) => text.split(' ');
@@ -65,19 +69,6 @@ const IEC_GRID: Grid = {
   hertz: [50],
   outlet: 230,
 };
-
-/** The supply of Japanese homes. */
-export const JAPANESE_HOMES = {
-  phases: 1,
-  wires: 3,
-  volts: [100, 200],
-} as const satisfies PowerSystem;
-
-/** Largest DC voltage of solar strings in Japanese homes. */
-export const JAPANESE_HOME_SOLAR = 450;
-
-/** Total power, in kW, up to which CEI 0-21 permits the interface protection inside the inverter. */
-export const ITALIAN_OWN_PROTECTION = 11.08;
 
 /** Largest single-phase power in Germany without the consent of the grid operator (VDE-AR-N 4100), in kVA. */
 export const GERMAN_SINGLE_PHASE = 4.6;
@@ -99,18 +90,18 @@ const country = (code: string, language: LanguageCode, hub: HubId, gridCode: str
 });
 
 /** One record per market: all that pages, forms, documents and structured data say of a country comes from here. */
-const RECORDS = {
+export const RECORDS = {
   germany: {
     ...country('DE', 'de', 'berlin', 'VDE-AR-N 4105'),
-    steps: {
-      'homeStorage.commissioning.control': ['DE'],
-      'homeStorage.commissioning.singlePhase': ['DE'],
-      'onboardCharger.operation.singleLimit': ['DE'],
-      'pack.vehicleWork.persons': ['DE'],
-      'managementUnit.vehicleWork.persons': ['DE'],
-      'drive.vehicleWork.persons': ['DE'],
-      'onboardCharger.vehicleWork.persons': ['DE'],
-    },
+    steps: [
+      'homeStorage.commissioning.control',
+      'homeStorage.commissioning.singlePhase',
+      'onboardCharger.operation.singleLimit',
+      'pack.vehicleWork.persons',
+      'managementUnit.vehicleWork.persons',
+      'drive.vehicleWork.persons',
+      'onboardCharger.vehicleWork.persons',
+    ],
   },
   europe: {
     countries: CENTRAL,
@@ -124,19 +115,16 @@ const RECORDS = {
   },
   spain: {
     ...country('ES', 'es', 'lyon', 'UNE 217002'),
-    steps: { 'homeStorage.commissioning.certificate': ['ES'] },
+    steps: ['homeStorage.commissioning.certificate'],
   },
   france: {
     ...country('FR', 'fr', 'lyon', 'VFR 2019'),
-    steps: { 'homeStorage.commissioning.consuel': ['FR'] },
+    steps: ['homeStorage.commissioning.consuel'],
   },
   italy: {
     ...country('IT', 'it', 'lyon', 'CEI 0-21'),
-    interfaceProtection: ITALIAN_OWN_PROTECTION,
-    steps: {
-      'homeStorage.installation.interface': ['IT'],
-      'homeStorage.commissioning.interfaceTest': ['IT'],
-    },
+    interfaceProtection: 11.08,
+    steps: ['homeStorage.installation.interface', 'homeStorage.commissioning.interfaceTest'],
   },
   // No product with a British plug, and no settings for the British grid codes.
   britain: {
@@ -166,6 +154,7 @@ const RECORDS = {
     },
     marks: [],
     gridCodes: [],
+    needs: { grid: 'gulfMarks', stationary: 'gulfApproval' },
     sold: [...VEHICLES, ...STORAGE, 'AV-EM', 'AV-DC', 'AV-SC', 'AV-PP'],
     // Saudi Arabia has 60 Hz.
     only: { 'AV-PP': GULF.filter((country) => country !== 'SA') },
@@ -178,7 +167,8 @@ const RECORDS = {
     emergency: { 119: ['JP'] },
     grid: {
       systems: [
-        JAPANESE_HOMES,
+        // Homes.
+        { phases: 1, wires: 3, volts: [100, 200] },
         { phases: 3, wires: 3, volts: [200] },
         { phases: 3, wires: 4, volts: [240, 415] },
       ],
@@ -188,15 +178,16 @@ const RECORDS = {
     marks: [],
     radioMark: 'giteki',
     gridCodes: ['JEAC 9701'],
-    homeSolarVoltage: JAPANESE_HOME_SOLAR,
+    needs: { ship: 'japaneseShips' },
+    homeSolarVoltage: 450,
     sold: [...VEHICLES, ...STORAGE, 'AV-SC', 'AV-HS 5'],
-    steps: {
-      'homeStorage.installation.splitPhase': ['JP'],
-      'homeStorage.installation.homeGrounding': ['JP'],
-      'homeStorage.installation.solarHomes': ['JP'],
-      'homeStorage.commissioning.outputControl': ['JP'],
-      'storageUnit.installation.permit': ['JP'],
-    },
+    steps: [
+      'homeStorage.installation.splitPhase',
+      'homeStorage.installation.homeGrounding',
+      'homeStorage.installation.solarHomes',
+      'homeStorage.commissioning.outputControl',
+      'storageUnit.installation.permit',
+    ],
   },
   // The standards of our vehicle packs are not those of North America.
   northAmerica: {
@@ -242,6 +233,7 @@ export const GROUPS = {
 
 /** The countries that alone require a step of a manual; undefined if the step is not limited. */
 export function countriesOfStep(step: string): readonly string[] | undefined {
-  const countries = MARKET_IDS.flatMap((id) => MARKETS[id].steps?.[step] ?? []);
+  const markets = MARKET_IDS.map((id) => MARKETS[id]).filter(({ steps }) => steps?.includes(step));
+  const countries = markets.flatMap((market) => market.countries);
   return countries.length > 0 ? countries : undefined;
 }

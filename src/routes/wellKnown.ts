@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import { fillFacts } from '../catalog/fillFacts.ts';
 import { fill } from '../common/fill.ts';
 import { mapValues } from '../common/mapValues.ts';
+import { DAY_MS } from '../common/time.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
 import { DEFAULT_LANGUAGE } from '../model/codes.ts';
 import { SECURITY_FILES, SECURITY_PATH } from '../model/paths.ts';
@@ -15,7 +16,7 @@ import { sendContent } from './sendContent.ts';
 const FOLDER = '/.well-known/csaf/white';
 
 /** RFC 9116, section 2.5.5: less than a year. */
-const VALID_MS = 360 * 86_400_000;
+const VALID_MS = 360 * DAY_MS;
 
 /**
  * Files for tools, from `wellKnown.json`: `security.txt`, the contact for vulnerability reports (RFC 9116); the description

@@ -1,4 +1,4 @@
-import type { ContactPage, ContactPoint, WithContext } from 'schema-dts';
+import type { ContactPage, ContactPoint, DayOfWeek, WithContext } from 'schema-dts';
 import type { RenderContext } from '../model/renderContext.ts';
 import { HUBS, hubsFor, ROUND_THE_CLOCK } from '../markets/hubs.ts';
 import { hubCity } from '../markets/marketTexts.ts';
@@ -6,7 +6,9 @@ import { MARKET_IDS, MARKETS } from '../markets/markets.ts';
 import { organizationId } from './jsonLd.ts';
 
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-const ALL_DAYS = [...WORKDAYS, 'Saturday', 'Sunday'] as const;
+
+const open = (dayOfWeek: readonly DayOfWeek[], [opens, closes]: readonly [string, string]) =>
+  ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }) as const;
 
 /** JSON-LD of the service hubs: whom they serve, in which languages, and when, in local time. */
 export function contactData(siteUrl: string, context: RenderContext): WithContext<ContactPage> {
@@ -23,12 +25,7 @@ export function contactData(siteUrl: string, context: RenderContext): WithContex
       email: mail,
       areaServed: countries,
       availableLanguage: [...new Set([...languages, 'en'])],
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: WORKDAYS,
-        opens: hours[0],
-        closes: hours[1],
-      },
+      hoursAvailable: open(WORKDAYS, hours),
     };
   });
   return {
@@ -44,12 +41,7 @@ export function contactData(siteUrl: string, context: RenderContext): WithContex
           contactType: 'emergency',
           telephone: HUBS[ROUND_THE_CLOCK].phone,
           availableLanguage: 'en',
-          hoursAvailable: {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ALL_DAYS,
-            opens: '00:00',
-            closes: '23:59',
-          },
+          hoursAvailable: open([...WORKDAYS, 'Saturday', 'Sunday'], ['00:00', '23:59']),
         },
       ],
     },

@@ -4,6 +4,7 @@ import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } fro
 import { conditionText, formatBare, formatUnit } from '../catalog/dataTable.ts';
 import { everyKind, matchValue, type Unit, type Value } from '../model/value.ts';
 import type { Row } from '../catalog/family.ts';
+import { familyOn } from '../catalog/lifecycle.ts';
 import { modelsOf } from '../catalog/models.ts';
 import { hasPassport, passportPath } from '../catalog/passport.ts';
 import { memoizeMembers } from '../common/memoize.ts';
@@ -16,6 +17,8 @@ interface ProductInput {
   readonly id: ProductId;
   readonly context: RenderContext;
   readonly siteUrl: string;
+  /** The day whose sales the areas are of, YYYY-MM-DD. */
+  readonly day: string;
 }
 
 /** Products; the site has some hundred, in all languages and layouts. */
@@ -25,42 +28,46 @@ const MAX_PRODUCTS = 100;
  * JSON-LD of a product, its models and all rows of its data table. Rows in which all models agree are properties of the
  * product, the others of its models. Offers and ratings are omitted: the site has no such data.
  */
-export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInput): WithContext<Product> => {
-  const family = familyOf(id);
-  const { rows } = family;
-  const { title, description } = context.words.products.products[id];
-  const isShared = ({ values }: Row) => new Set(values.map((value) => JSON.stringify(value))).size === 1;
-  const figuresOf = (some: readonly Row[], model: number) =>
-    some.flatMap((row) => figure(row, model, context));
-  const own = rows.filter((row) => !isShared(row));
-  const image = context.picture(pictureOf(id));
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: title,
-    description,
-    url: siteUrl + context.href(productPath(id)),
-    category: context.words.solutions.systems[systemOfProduct(id)].name,
-    ...(image && { image: siteUrl + image.src }),
-    brand: { '@type': 'Brand', name: organization.name },
-    manufacturer: organizationId(siteUrl),
-    audience: {
-      '@type': 'Audience',
-      geographicArea: salesOf(family).flatMap(({ market, countries = MARKETS[market].countries }) =>
-        countries.map((country) => ({ '@type': 'Country' as const, name: country })),
-      ),
-    },
-    additionalProperty: figuresOf(rows.filter(isShared), 0),
-    model: modelsOf(id).map((model) => ({
-      '@type': 'ProductModel',
-      name: model.name,
-      mpn: model.name,
-      gtin: model.gtin,
-      ...(hasPassport(model) && { hasDigitalProductPassport: siteUrl + context.href(passportPath(model)) }),
-      additionalProperty: figuresOf(own, model.index),
-    })),
-  };
-}, MAX_PRODUCTS);
+export const productData = memoizeMembers(
+  ({ id, context, siteUrl, day }: ProductInput): WithContext<Product> => {
+    const family = familyOf(id);
+    const { rows } = family;
+    const { title, description } = context.words.products.products[id];
+    const isShared = ({ values }: Row) => new Set(values.map((value) => JSON.stringify(value))).size === 1;
+    const figuresOf = (some: readonly Row[], model: number) =>
+      some.flatMap((row) => figure(row, model, context));
+    const own = rows.filter((row) => !isShared(row));
+    const image = context.picture(pictureOf(id));
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: title,
+      description,
+      url: siteUrl + context.href(productPath(id)),
+      category: context.words.solutions.systems[systemOfProduct(id)].name,
+      ...(image && { image: siteUrl + image.src }),
+      brand: { '@type': 'Brand', name: organization.name },
+      manufacturer: organizationId(siteUrl),
+      audience: {
+        '@type': 'Audience',
+        geographicArea: salesOf(familyOn(family, day)).flatMap(
+          ({ market, countries = MARKETS[market].countries }) =>
+            countries.map((country) => ({ '@type': 'Country' as const, name: country })),
+        ),
+      },
+      additionalProperty: figuresOf(rows.filter(isShared), 0),
+      model: modelsOf(id).map((model) => ({
+        '@type': 'ProductModel',
+        name: model.name,
+        mpn: model.name,
+        gtin: model.gtin,
+        ...(hasPassport(model) && { hasDigitalProductPassport: siteUrl + context.href(passportPath(model)) }),
+        additionalProperty: figuresOf(own, model.index),
+      })),
+    };
+  },
+  MAX_PRODUCTS,
+);
 
 function figure(
   { key, unit, conditions, values }: Row,

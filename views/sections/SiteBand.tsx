@@ -1,4 +1,5 @@
 import { Heading, anchorOf } from '../elements/Heading.tsx';
+import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import { PlaceMap, type MapPlace } from './PlaceMap.tsx';
@@ -11,14 +12,17 @@ interface Props {
   readonly items: readonly Feature[];
 }
 
-/** Map of the company sites, with descriptions below it. */
+/** Map of the company sites, with descriptions below it, and the way to the hubs' numbers. */
 export function SiteBand({ heading, text, places, items }: Props) {
-  const { label, ...kinds } = useRenderContext().words.company.map;
+  const { company, markets } = useRenderContext().words;
+  const { label, ...kinds } = company.map;
+  const { heading: hubs } = markets.hubs;
   return (
     <section className="band dark band-dark site-band" aria-labelledby={anchorOf(heading)}>
       <div>
         <Heading text={heading} />
         <p className="section-text">{text}</p>
+        <TextLink to={`/about-us/contact-us#${anchorOf(hubs)}`}>{hubs}</TextLink>
       </div>
       <PlaceMap label={label} kinds={kinds} places={places} />
       <ul className="stack before-6 feature-grid-items">

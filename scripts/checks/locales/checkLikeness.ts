@@ -12,6 +12,9 @@ const ENGLISH_NUMBER_WORD =
 /** The hours of an English time after noon, up to its end; the other languages count 24 hours. */
 const AFTERNOON = /\b(1?\d)(?=(?::\d\d)?\sp\.m\.)/gu;
 
+/** French standards, which only readers in France need. */
+const NATIONAL_STANDARD = /\bNF C [\d-]+/gu;
+
 /** A breaking space before a group of three digits. */
 const BREAKING_GROUP_SPACE = /(?<=\d) (?=\d{3}(?!\d))/gu;
 
@@ -91,6 +94,6 @@ function groupSeparator(code: LanguageCode): string {
 
 /** The digits of each number, without thousands and decimal separators. */
 function figuresOf(text: string): Set<string> {
-  const plain = text.replace(/(?<=\d)[.,\u00a0\u202f\u2009’'](?=\d)/gu, '');
+  const plain = text.replace(NATIONAL_STANDARD, '').replace(/(?<=\d)[.,\u00a0\u202f\u2009’'](?=\d)/gu, '');
   return new Set(plain.match(/\d+/gu));
 }

@@ -132,7 +132,7 @@ describe('a fault', () => {
 
   it('that can be fire or gas lets nobody approach a driverless vehicle before looking for smoke', () => {
     for (const fault of FAULTS.pack.filter(isEmergency)) {
-      const { remedy } = faultTexts('pack', fault, words.en.faults, 'driverless');
+      const { remedy } = faultTexts('pack', fault, words.en, 'driverless');
       expect(remedy, fault.id).toMatch(/^Smoke\b/u);
     }
   });
@@ -142,7 +142,7 @@ describe('a fault', () => {
     expect(first.brake).toMatch(BRAKE_FIRST[code]);
     for (const text of [...Object.values(first), ...Object.values(work)]) expect(text).toMatch(/[.。”]$/u);
     for (const { kind, fault } of kinds.flatMap((kind) => FAULTS[kind].map((fault) => ({ kind, fault })))) {
-      const { remedy, whole } = faultTexts(kind, fault, words[code].faults);
+      const { remedy, whole } = faultTexts(kind, fault, words[code]);
       expect(remedy, fault.id).not.toBe('');
       expect(whole, fault.id).not.toMatch(/\{\{|undefined/u);
       expect(whole, fault.id).not.toMatch(/[:：][^.。(]*[:：]/u);

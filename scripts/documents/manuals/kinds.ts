@@ -3,12 +3,7 @@ import type { ManualKind } from '../../../src/catalog/family.ts';
 import { figures } from '../../../src/figures.ts';
 import { isTimeUnit } from '../../../src/locale/format.ts';
 import type { TimeUnit } from '../../../src/model/renderContext.ts';
-import {
-  GERMAN_SINGLE_PHASE,
-  ITALIAN_OWN_PROTECTION,
-  JAPANESE_HOME_SOLAR,
-  JAPANESE_HOMES,
-} from '../../../src/markets/markets.ts';
+import { GERMAN_SINGLE_PHASE, RECORDS } from '../../../src/markets/markets.ts';
 import type { Section, SharedTexts } from './manualWords.ts';
 
 /** A value that only the manual states, with its unit. */
@@ -32,7 +27,7 @@ interface Kind {
 }
 
 /** From a line to the neutral, and between the lines, of the single-phase, three-wire supply of Japanese homes. */
-const [neutralVoltage, lineVoltage] = JAPANESE_HOMES.volts;
+const [neutralVoltage, lineVoltage] = RECORDS.japan.grid.systems[0].volts;
 
 /** Rows of the technical data that are limits, of all kinds. */
 export const LIMIT_ROWS: ReadonlySet<string> = new Set(
@@ -203,10 +198,10 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       singlePhaseLimit: [GERMAN_SINGLE_PHASE, 'kVA'],
       neutralVoltage: [neutralVoltage, 'V'],
       lineVoltage: [lineVoltage, 'V'],
-      homeSolarVoltage: [JAPANESE_HOME_SOLAR, 'V'],
+      homeSolarVoltage: [RECORDS.japan.homeSolarVoltage, 'V'],
       // Class C from here on in Japan (Article 29 of the Interpretation).
       groundingVoltage: [300, 'V'],
-      interfaceLimit: [ITALIAN_OWN_PROTECTION, 'kW'],
+      interfaceLimit: [RECORDS.italy.interfaceProtection, 'kW'],
     },
   },
   portable: {

@@ -23,7 +23,7 @@ import { WARNINGS } from './warnings.ts';
 export function manualChapters(input: Input): readonly Chapter[] {
   const { words, contact, answers } = input;
   const { service } = words.common;
-  const headings = { ...words.common.headings, ...input.faultWords.chapters };
+  const headings = { ...words.common.headings, ...input.pageWords.faults.chapters };
   const figures = figuresOf(input);
   const { filled, sentences, hazards, part, steps, list, limits, faults, maintenance } = partsOf(input);
   const heading = (text: string): Block => ({ type: 'heading', text });
@@ -94,7 +94,7 @@ type Listing = (items: readonly string[], start: number) => Block;
 /** Functions that make the blocks of a manual from the texts that apply to the product. */
 function partsOf({
   words,
-  faultWords,
+  pageWords,
   family,
   valueOf,
   apart,
@@ -113,8 +113,7 @@ function partsOf({
   const quoted = (text: string) =>
     text.replace(OTHER_SENTENCE, (_, section: Section, key: string) => own[section][key] ?? _);
   const filled = (text: string) => fill(quoted(text), valueOf);
-  const modelsOf = (need: Need | undefined) =>
-    need === undefined ? family.models : modelsThat(family, need);
+  const modelsOf = (need: Need | undefined) => modelsThat(family, need);
   /** The text, preceded by the models if it applies to some only; nothing if it applies to none. */
   const forModels = (text: string, need: Need | undefined): string[] => {
     const models = modelsOf(need);
@@ -164,8 +163,8 @@ function partsOf({
           symbol: common.alertSymbol,
           precedes: place !== undefined,
           hazard,
-          space: common.sentenceSpace,
-          text: [text.consequence, text.avoid].map(filled).join(common.sentenceSpace),
+          space: pageWords.frame.sentenceSpace,
+          text: [text.consequence, text.avoid].map(filled).join(pageWords.frame.sentenceSpace),
         }));
       });
   /** A section with its warnings, each before the sentence that it belongs to. */
@@ -195,7 +194,7 @@ function partsOf({
     const reported = faultsOf(family).filter((fault) => fault.level === level);
     if (reported.length === 0) return [];
     const rows = reported.map((fault) => {
-      const { sign, cause, whole } = faultTexts(family.manual, fault, faultWords, vehicleOf(family));
+      const { sign, cause, whole } = faultTexts(family.manual, fault, pageWords, vehicleOf(family));
       return [apart(faultCode(fault)), ...forModels(sign, fault.needs), cause, whole];
     });
     const { code, sign, cause, remedy } = common.columns;
@@ -241,7 +240,8 @@ function partsOf({
   };
 }
 
-function modelsThat(family: Family, need: Need): readonly string[] {
+export function modelsThat(family: Family, need: Need | undefined): readonly string[] {
+  if (need === undefined) return family.models;
   const having = modelsWith(family, need.replace('no ', '') as Feature);
   return need.startsWith('no ') ? family.models.filter((model) => !having.includes(model)) : having;
 }

@@ -1,4 +1,4 @@
-import type { FaultWords } from '../../../src/catalog/faults.ts';
+import type { PageWords } from '../../../src/catalog/faults.ts';
 import type { Family } from '../../../src/catalog/family.ts';
 import type { Language } from '../../../src/model/languages.ts';
 import type { TableRow } from '../../../src/model/manual.ts';
@@ -7,7 +7,7 @@ import type { ManualWords } from './manualWords.ts';
 
 export interface Input {
   readonly words: ManualWords;
-  readonly faultWords: FaultWords;
+  readonly pageWords: PageWords;
   readonly family: Family;
   readonly drawing: Drawing | undefined;
   readonly language: Language;

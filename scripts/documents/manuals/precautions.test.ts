@@ -133,7 +133,7 @@ describe('the terms of a manual', () => {
           hasFeature(family, 'mains') ? /inverter station|DC switch/u : /grid switch|grid cable/u,
         );
       const isVehicles = ['pack', 'drive', 'onboardCharger', 'managementUnit'].includes(family.manual);
-      expect(text.includes('FHV'), subject).toBe(isVehicles && !hasFeature(family, 'ductedVenting'));
+      expect(text.includes('FHV'), subject).toBe(isVehicles && !hasFeature(family, 'ship'));
     }
   });
 

@@ -5,7 +5,7 @@ export const electron = family('electron', {
   solution: {
     system: 'battery-system',
     name: 'battery-management-system',
-    flow: [['cells', 'mV, °C'], ['circuit', 'isoSPI'], ['gauge', 'DC'], ['shield']],
+    flow: [['cells', 'mV', '°C'], ['circuit', 'isoSPI'], ['gauge', 'DC'], ['shield']],
   },
   scene: 'scene-service-bench',
   manual: 'managementUnit',

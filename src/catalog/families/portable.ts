@@ -5,7 +5,7 @@ export const portable = family('portable', {
   solution: {
     system: 'energy-storage-system',
     name: 'portable-power-station',
-    flow: [['solar', 'DC'], ['battery', 'DC'], ['inverter', 'AC, USB'], ['tools']],
+    flow: [['solar', 'DC'], ['battery', 'DC'], ['inverter', 'AC', 'USB'], ['tools']],
   },
   scene: 'scene-home-storage',
   manual: 'portable',

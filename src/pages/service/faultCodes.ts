@@ -27,8 +27,8 @@ function faultIn({ code }: Params) {
 
 /** Code and sign; the cause, too, if another code of the kind has the same sign. */
 function titleOf({ kind, fault }: ReturnType<typeof faultIn>, { words }: Pick<RenderContext, 'words'>) {
-  const { sign, cause } = faultTexts(kind, fault, words.faults);
-  const equal = FAULTS[kind].filter((other) => faultTexts(kind, other, words.faults).sign === sign);
+  const { sign, cause } = faultTexts(kind, fault, words);
+  const equal = FAULTS[kind].filter((other) => faultTexts(kind, other, words).sign === sign);
   return `${faultCode(fault)} – ${equal.length > 1 ? `${sign} · ${cause}` : sign}`;
 }
 
@@ -74,7 +74,7 @@ export const faultCodePages = [
       const { kind, fault } = faultIn(params);
       const place = FAULTS[kind].indexOf(fault);
       return {
-        ...faultTexts(kind, fault, context.words.faults),
+        ...faultTexts(kind, fault, context.words),
         title: titleOf({ kind, fault }, context),
         level: fault.level,
         isEmergency: isEmergency(fault),
@@ -87,7 +87,7 @@ export const faultCodePages = [
     }),
     head: (_, { context: { t, words }, params }) => {
       const { kind, fault } = faultIn(params);
-      const { sign } = faultTexts(kind, fault, words.faults);
+      const { sign } = faultTexts(kind, fault, words);
       return {
         // Without the cause, which is too long for search engines.
         title: `${faultCode(fault)} – ${sign}`,

@@ -67,7 +67,7 @@ function busAnswers(id: ProductId, { words, format, t }: RenderContext) {
   const { can, modbus } = busesOf(family);
   const holdsHistory = hasFeature(family, 'battery') || family.manual === 'managementUnit';
   const join = (...texts: readonly (string | false)[]) =>
-    texts.filter(Boolean).join(words.faults.remedies.sentenceSpace);
+    texts.filter(Boolean).join(words.frame.sentenceSpace);
   const interfaces = format.alternatives([...(can ? ['CAN'] : []), ...(modbus ? ['Modbus TCP'] : [])]);
   return {
     where: join(answers.bus.where, modbus && added.recorded, added.log, holdsHistory && added.history),

@@ -22,7 +22,7 @@ import { contactPath } from '../../inquiries/contactPath.ts';
 import type { Family } from '../../catalog/family.ts';
 import { keyFiguresOf } from '../../catalog/largestSystem.ts';
 import { familyOn, lifecycleOf, noticesPath } from '../../catalog/lifecycle.ts';
-import { leadOf, soldIn } from '../../catalog/sales.ts';
+import { leadOf, rangeNotes, soldIn } from '../../catalog/sales.ts';
 import { dataTable, spanValue } from '../../catalog/dataTable.ts';
 import { modelsOf } from '../../catalog/models.ts';
 import { hasPassport, passportPath } from '../../catalog/passport.ts';
@@ -128,7 +128,7 @@ function productPage<const Id extends string>(
       return { ...loadProduct(request), articles: articlesAbout(productOf(request.params), list) };
     },
     head: (_, { context, params, siteUrl }) => ({
-      structuredData: [productData({ id: productOf(params), context, siteUrl })],
+      structuredData: [productData({ id: productOf(params), context, siteUrl, day: context.today() })],
     }),
     changed: ({ params }) => familyOf(productOf(params)).revisions['data-sheet'].date,
     view: ProductPage,
@@ -148,10 +148,10 @@ export const productPages = [
       return true;
     },
     load: ({ context, query }) => {
-      const { nav, products } = context.words;
+      const { frame, nav, products } = context.words;
       return {
         title: nav.products,
-        lead: products.finder.lead,
+        lead: [products.finder.lead, ...rangeNotes(context)].join(frame.sentenceSpace),
         list: LIST_PATH,
         finder: finder(query, context),
       };

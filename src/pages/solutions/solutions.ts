@@ -15,6 +15,7 @@ import {
   type Solution,
 } from '../../catalog/catalog.ts';
 import { decidingRows, keyFigures } from '../../catalog/dataTable.ts';
+import { familyOn } from '../../catalog/lifecycle.ts';
 import { leadOf } from '../../catalog/sales.ts';
 import { SYSTEM_IDS, systems } from '../../catalog/systems.ts';
 import { definePage, loadStatic } from '../../pageTable/page.ts';
@@ -29,7 +30,7 @@ const CARDS_OF_SYSTEM = 6;
 
 function solutionCard(context: RenderContext, solution: Solution) {
   const { name: title, lead } = context.words.solutions.solutions[solution.name];
-  const text = leadOf(lead, familyOf(solution.product), context);
+  const text = leadOf(lead, familyOn(familyOf(solution.product), context.today()), context);
   return { to: solutionPath(solution), title, text, picture: pictureOf(solution.product) };
 }
 
@@ -44,14 +45,15 @@ function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
 }
 
 /** Props of a solution's flow diagram. */
-function flowOf({ solutions: { headings, solutions: byName } }: Words, { name, flow }: Solution) {
-  const { text, stages } = byName[name].flow;
+function flowOf({ words, format }: RenderContext, { name, flow }: Solution) {
+  const { headings, solutions } = words.solutions;
+  const { text, stages } = solutions[name].flow;
   return {
     heading: headings.flow,
     text,
-    stages: flow.flatMap(([drawing, passes], index) => {
-      const words = stages[index];
-      return words ? [{ drawing, passes, ...words }] : [];
+    stages: flow.flatMap(([drawing, ...passes], index) => {
+      const own = stages[index];
+      return own ? [{ drawing, passes: passes.length > 0 ? format.list(passes) : undefined, ...own }] : [];
     }),
   };
 }
@@ -62,9 +64,9 @@ const loadSolution = loadStatic(({ context, params }) => {
   const family = familyOf(product);
   const words = context.words.solutions.solutions[name];
   return {
-    solution: { ...words, lead: leadOf(words.lead, family, context) },
+    solution: { ...words, lead: leadOf(words.lead, familyOn(family, context.today()), context) },
     picture: pictureOf(product),
-    flow: flowOf(context.words, solution),
+    flow: flowOf(context, solution),
     scene: sceneOf(product),
     productPath: productPath(product),
     keyFigures: keyFigures(family, context),
