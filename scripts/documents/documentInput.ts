@@ -13,7 +13,7 @@ import { LANGUAGES } from '../../src/model/languages.ts';
 import type { Manual } from '../../src/model/manual.ts';
 import { HUBS, hubOf } from '../../src/markets/hubs.ts';
 import { countriesOfStep } from '../../src/markets/markets.ts';
-import { answers, countryNames, numberList } from '../../src/markets/marketTexts.ts';
+import { answers, countryNames, numberLines } from '../../src/markets/marketTexts.ts';
 import { organization } from '../../src/organization.ts';
 import { localize } from '../../src/model/paths.ts';
 import { brand } from '../../views/brand.ts';
@@ -189,8 +189,15 @@ export async function documentInput(
               ),
             },
             numbers: {
-              fire: numberList(context, salesOf(family)),
-              ambulance: numberList(context, salesOf(family), 'ambulance'),
+              heads: [texts.common.emergency.place, words.markets.fire, texts.common.emergency.ambulance],
+              rows: [
+                ...numberLines(context, salesOf(family)).map(({ title, phone, ambulance }) => [
+                  title,
+                  apart(phone),
+                  apart(ambulance),
+                ]),
+                [words.markets.names.rest, words.markets.localNumber, words.markets.localNumber],
+              ],
             },
             placesOf: (step) => {
               const countries = countriesOfStep(step);

@@ -217,6 +217,7 @@ const RECORDS = {
     gridCodes: ['IEEE 1547'],
     listings: { 'AV-SM': ['UL 1973'], 'AV-CT': ['UL 1973', 'UL 9540'] },
     sold: STORAGE,
+    steps: { 'storageUnit.installation.authority': ['US', 'CA'] },
   },
   /** All other countries. */
   rest: {

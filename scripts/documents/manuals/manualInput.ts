@@ -1,7 +1,7 @@
 import type { FaultWords } from '../../../src/catalog/faults.ts';
 import type { Family } from '../../../src/catalog/family.ts';
 import type { Language } from '../../../src/model/languages.ts';
-import type { TableRow } from '../../../src/model/manual.ts';
+import type { Block, TableRow } from '../../../src/model/manual.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { ManualWords } from './manualWords.ts';
 
@@ -26,7 +26,7 @@ export interface Input {
     readonly items: readonly (readonly [label: string, text: string])[];
   };
   /** Numbers of the fire departments and ambulances in the markets of the product. */
-  readonly numbers: Readonly<Record<'fire' | 'ambulance', string>>;
+  readonly numbers: Pick<Extract<Block, { readonly type: 'table' }>, 'heads' | 'rows'>;
   /** The countries that alone require a step, such as `homeStorage.commissioning.control`; undefined if all do. */
   readonly placesOf: (step: string) => string | undefined;
 }
