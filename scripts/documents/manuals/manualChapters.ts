@@ -62,7 +62,16 @@ export function manualChapters(input: Input): readonly Chapter[] {
       ...part('unpacking', steps),
       ...figures.lifting(),
     ],
-    installation: [...part('installation', steps), ...figures.clearances()],
+    installation: [
+      ...part('installation', steps),
+      ...(input.torques.length > 0
+        ? [
+            heading(headings.torques),
+            { type: 'limits' as const, text: words.common.torques.note, rows: input.torques },
+          ]
+        : []),
+      ...figures.clearances(),
+    ],
     commissioning: part('commissioning', steps),
     operation: list('operation'),
     faults: faults(),

@@ -19,6 +19,8 @@ export interface Input {
   readonly join: (models: readonly string[]) => string;
   /** Rows of the data table, by key. */
   readonly rowOf: (key: string) => TableRow | undefined;
+  /** Threads and tightening torques of the joints. */
+  readonly torques: readonly TableRow[];
   readonly contact: readonly (readonly [label: string, text: string])[];
   /** Who answers in which language, and when. */
   readonly answers: {

@@ -11,6 +11,7 @@ export const agv = family('agv', {
   models: ['24-105', '48-105'],
   items: [1301, 1302],
   equipment: ['ventValve', 'carryingHandles'],
+  joints: { mounting: ['M8', 'M10'], bonding: 'M6' },
   rows: {
     energy: at(RATED, featured(row('kWh', 2.69, 5.38))),
     nominalVoltage: row('V', 25.6, 51.2),

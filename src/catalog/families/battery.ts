@@ -22,6 +22,7 @@ export const battery = family('battery', {
     ['craneEyes', '48-230', '80-230', '400-230'],
     ['servicePlug', '80-230', '400-230'],
   ],
+  joints: { mounting: ['M8', 'M10', 'M12', 'M12'], bonding: 'M8' },
   rows: {
     energy: at(RATED, featured(row('kWh', 2.69, 11.8, 18.4, 88.3))),
     nominalVoltage: deciding(row('V', 25.6, 51.2, 80, 384)),

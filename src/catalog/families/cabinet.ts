@@ -28,6 +28,7 @@ export const cabinet = family('cabinet', {
     'shockIndicator',
     'smokeDetector',
   ],
+  joints: { anchor: 'M16', ground: 'M12', terminal: ['M8', 'M10', 'M10'] },
   rows: {
     energy: at(RATED, featured(row('kWh', 102, 233, 261))),
     ratedPower: featured(row('kW', 50, 100, 125)),

@@ -17,6 +17,7 @@ export const charger = family('charger', {
   prefix: 'AV-OC',
   models: ['66', '110', '220'],
   items: [501, 502, 503],
+  joints: { mounting: ['M6', 'M6', 'M8'] },
   rows: {
     inputPower: row('kW', 7, 11, 22),
     outputPower: featured(row('kW', 6.6, 10.5, 21.1)),

@@ -12,6 +12,7 @@ export const constructionMachine = family('construction-machine', {
   models: ['99', '177'],
   items: [1701, 1702],
   equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes', 'connectorGuard'],
+  joints: { mounting: 'M16', bonding: 'M8' },
   rows: {
     energy: at(RATED, featured(row('kWh', 98.9, 177))),
     nominalVoltage: row('V', 614.4, 768),

@@ -26,6 +26,7 @@ export const container = family('container', {
     'shockIndicator',
     'smokeDetector',
   ],
+  joints: { anchor: 'M16', ground: 'M12', terminal: 'M12' },
   rows: {
     energy: at(RATED, featured(row('MWh', 3.73, 4.18, 5.02))),
     ratedPower: featured(row('kW', 1860, 2090, 2510)),

@@ -11,6 +11,7 @@ export const eBus = family('e-bus', {
   models: ['350', '420'],
   items: [1401, 1402],
   equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes'],
+  joints: { mounting: 'M12', bonding: 'M8' },
   rows: {
     energy: at(RATED, featured(row('kWh', 350, 420))),
     nominalVoltage: row('V', 614.4, 652.8),

@@ -16,6 +16,7 @@ export const electric = family('electric', {
   models: ['60', '120', '180', '250'],
   items: [301, 302, 303, 304],
   equipment: ['craneEyes'],
+  joints: { mounting: ['M10', 'M12', 'M12', 'M16'], bonding: 'M8' },
   rows: {
     peakPower: at({ coolantTemperature: 65, seconds: 30 }, featured(row('kW', 60, 120, 180, 250))),
     continuousPower: deciding(

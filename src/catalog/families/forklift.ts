@@ -12,6 +12,7 @@ export const forklift = family('forklift', {
   models: ['80-460', '80-690'],
   items: [1201, 1202],
   equipment: ['shockIndicator', 'ventValve', 'craneEyes'],
+  joints: { mounting: 'M12', bonding: 'M8' },
   rows: {
     energy: at(RATED, featured(row('kWh', 36.8, 55.2))),
     nominalVoltage: same('V', 80),

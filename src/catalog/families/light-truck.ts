@@ -11,6 +11,7 @@ export const lightTruck = family('light-truck', {
   models: ['62', '120'],
   items: [1601, 1602],
   equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes', 'elasticMounts'],
+  joints: { mounting: 'M16', bonding: 'M8' },
   rows: {
     energy: at(RATED, featured(row('kWh', 61.8, 121))),
     nominalVoltage: same('V', 384),

@@ -12,6 +12,7 @@ export const marine = family('marine', {
   models: ['133', '166'],
   items: [1501, 1502],
   equipment: ['craneEyes', 'hoist', 'servicePlug', 'shockIndicator', 'ventValve'],
+  joints: { mounting: 'M16', bonding: 'M10' },
   rows: {
     energy: at(RATED, featured(row('kWh', 133, 166))),
     nominalVoltage: row('V', 768, 960),

@@ -18,6 +18,7 @@ export const parts = family('parts', {
   models: ['48-100', '48-280', '166-280', '166-314'],
   items: [601, 602, 603, 604],
   equipment: ['shockIndicator'],
+  joints: { terminal: ['M6', 'M8', 'M8', 'M8'] },
   rows: {
     energy: at(RATED, featured(row('kWh', 5.12, 14.3, 46.6, 52.2))),
     nominalVoltage: deciding(row('V', 51.2, 51.2, 166.4, 166.4)),

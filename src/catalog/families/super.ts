@@ -16,6 +16,7 @@ export const superCharger = family('super', {
   models: ['60', '120', '240', '400'],
   items: [401, 402, 403, 404],
   equipment: ['airFilter', 'craneEyes', 'emergencyStop'],
+  joints: { anchor: 'M16', terminal: ['M8', 'M10', 'M12', 'M12'] },
   rows: {
     outputPower: featured(row('kW', 60, 120, 240, 400)),
     outputVoltage: same('V', [150, 1000]),
