@@ -9,7 +9,7 @@ export const battery = family('battery', {
   },
   manual: 'pack',
   battery: { category: 'general', warranty: 'packs' },
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'H 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2019-04-01',
   standards: 'IEC 62619, UN 38.3, UN R100, UN R10, ISO 6469-1, ISO 26262',
   prefix: 'AV-BP',

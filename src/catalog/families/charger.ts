@@ -11,7 +11,7 @@ export const charger = family('charger', {
   scene: 'scene-construction-site',
   manual: 'onboardCharger',
   equipment: ['residualCurrentDevice'],
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2020-09-01',
   standards: 'IEC 61851-1, IEC 61851-21-1, ISO 26262, UN R10, UN R100, ISO 16750',
   prefix: 'AV-OC',

@@ -5,7 +5,7 @@ export const constructionMachine = family('construction-machine', {
   customer: 'baltic',
   manual: 'pack',
   battery: { category: 'industrial', warranty: 'packs' },
-  revisions: { 'data-sheet': 'E 2026-11-29', manual: 'E 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2021-04-01',
   standards: 'IEC 62619, UN R100, UN 38.3, ISO 13849-1, ISO 14990-1, ISO 13766-1',
   prefix: 'AV-CM',

@@ -9,7 +9,7 @@ export const electric = family('electric', {
   },
   scene: 'scene-construction-site',
   manual: 'drive',
-  revisions: { 'data-sheet': 'E 2026-11-29', manual: 'F 2026-11-29', declaration: 'C 2026-11-29' },
+  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'G 2026-11-29', declaration: 'C 2026-11-29' },
   soldFrom: '2020-09-01',
   standards: 'ISO 12100, ISO 26262, UN R85, UN R10, UN R100, IEC 60034-1, ISO 16750',
   prefix: 'AV-ED',

@@ -5,7 +5,7 @@ export const forklift = family('forklift', {
   customer: 'nordhafen',
   manual: 'pack',
   battery: { category: 'industrial', warranty: 'packs' },
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2024-11-04',
   standards: 'IEC 62619, EN 1175, ISO 13849-1, UN 38.3, EN 12895',
   prefix: 'AV-FL',

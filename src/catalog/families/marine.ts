@@ -5,7 +5,7 @@ export const marine = family('marine', {
   customer: 'fjellferge',
   manual: 'pack',
   battery: { category: 'industrial', warranty: 'packs' },
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'C 2026-11-29' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'C 2026-11-29' },
   soldFrom: '2025-02-07',
   standards: 'IEC 62619, IEC 62620, DNV-CP-0418, DNV-RU-SHIP Pt.6 Ch.2, IEC 60092-504, IEC 60533, UN 38.3',
   prefix: 'AV-MA',

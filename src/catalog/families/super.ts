@@ -8,7 +8,7 @@ export const superCharger = family('super', {
     flow: [['grid', 'AC'], ['rack', 'DC'], ['charger', 'ISO 15118'], ['truck']],
   },
   manual: 'station',
-  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'H 2026-11-29', manual: 'H 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2021-03-01',
   standards:
     'IEC 61851-1, IEC 61851-23, IEC 62196-3, ISO 15118, IEC 61000-6-2, IEC 61000-6-3, EN 300 330, EN 301 908-1, EN 301 489-1, EN 301 489-3, EN 301 489-52, EN 18031-1, EN 18031-2',
