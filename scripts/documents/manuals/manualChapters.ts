@@ -29,6 +29,8 @@ export function manualChapters(input: Input): readonly Chapter[] {
   const heading = (text: string): Block => ({ type: 'heading', text });
   const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ type: 'text', text }));
   const plain = (texts: Sentences) => Object.values(texts).map(filled);
+  const { note } = words.common.torques;
+  const torques: Block[] = [heading(headings.torques), { type: 'limits', text: note, rows: input.torques }];
   const chapters = {
     about: paragraphs(plain(words.common.about)),
     safety: [
@@ -64,12 +66,7 @@ export function manualChapters(input: Input): readonly Chapter[] {
     ],
     installation: [
       ...part('installation', steps),
-      ...(input.torques.length > 0
-        ? [
-            heading(headings.torques),
-            { type: 'limits' as const, text: words.common.torques.note, rows: input.torques },
-          ]
-        : []),
+      ...(input.torques.length > 0 ? torques : []),
       ...figures.clearances(),
     ],
     commissioning: part('commissioning', steps),
