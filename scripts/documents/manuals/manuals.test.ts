@@ -115,19 +115,16 @@ describe('the English manuals', () => {
   });
 
   it('state thread and torque of each joint that a torque card names, one per model', () => {
-    let joints = 0;
     for (const subject of PRODUCT_IDS) {
       const { models } = familyOf(subject);
       const installation = chaptersOf(subject).find(({ id }) => id === 'installation');
       const rows = installation?.blocks.flatMap((block) => (block.type === 'limits' ? block.rows : [])) ?? [];
       if (/torque card/u.test(textOf(subject))) expect(rows.length, subject).toBeGreaterThan(0);
-      joints += rows.length;
       for (const { label, values } of rows) {
         expect(values, `${subject}: ${label}`).toHaveLength(models.length);
         for (const value of values) expect(value).toMatch(/^M\d+ · \d+\sN·m$/u);
       }
     }
-    expect(joints).toBeGreaterThan(20);
   });
 
   it('never permit charging cells below 0 °C', () => {
