@@ -225,7 +225,7 @@ describe.each(marketsByLanguage)('the market %s in %s', (id, code) => {
       expect(manual).toContain(context.format.phone(phone));
       const last = JSON.stringify(chapters.at(-1));
       for (const { text: line } of answers(context)) expect(last).toContain(line);
-      for (const number of numbers) if (sale) expect(manual).toMatch(new RegExp(`${number}\\W*[(（]`));
+      for (const number of numbers) if (sale) expect(manual).toMatch(new RegExp(`,"\\W?${number}\\W?"`));
       const [only = ''] = texts[code].common.onlyIn
         .replace('{{places}}', marketName(id, context))
         .split('{{text}}');

@@ -98,7 +98,7 @@ describe('a published revision, after a text of the document has changed', () =>
       await edit(
         `locales/${code}/documents.json`,
         '"changes": {',
-        `"changes": { "${subject}-${kind} ${DAY}": "${NOTE}"`,
+        `"changes": { "${subject}-${kind} ${DAY}": "${NOTE}",`,
       );
     expect((await script('publish.ts')).stdout).toMatch(/^Published \d+ revisions:/);
     await build(project);

@@ -2,10 +2,11 @@ import { toString as drawSvg } from 'qrcode';
 import { familyOf, PRODUCT_IDS, productPath, pictureOf } from '../../src/catalog/catalog.ts';
 import { dataTable, formatValue } from '../../src/catalog/dataTable.ts';
 import { documentNumber, type DocumentId } from '../../src/catalog/documents.ts';
-import type { DocumentKind } from '../../src/catalog/family.ts';
+import type { DocumentKind, Joint } from '../../src/catalog/family.ts';
 import { keyFiguresOf } from '../../src/catalog/largestSystem.ts';
 import { lifecycleLine } from '../../src/catalog/lifecycle.ts';
 import { leadOf, salesOf, soldIn } from '../../src/catalog/sales.ts';
+import { torqueOf } from '../../src/catalog/torques.ts';
 import { memoize } from '../../src/common/memoize.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/model/codes.ts';
 import { formatOf } from '../../src/locale/format.ts';
@@ -13,7 +14,7 @@ import { LANGUAGES } from '../../src/model/languages.ts';
 import type { Manual } from '../../src/model/manual.ts';
 import { HUBS, hubOf } from '../../src/markets/hubs.ts';
 import { countriesOfStep } from '../../src/markets/markets.ts';
-import { answers, countryNames, numberList } from '../../src/markets/marketTexts.ts';
+import { answers, countryNames, numberLines } from '../../src/markets/marketTexts.ts';
 import { organization } from '../../src/organization.ts';
 import { localize } from '../../src/model/paths.ts';
 import { brand } from '../../views/brand.ts';
@@ -180,6 +181,13 @@ export async function documentInput(
             apart,
             join: format.list,
             rowOf: (key) => rows[family.rows.findIndex((row) => row.key === key)],
+            torques: (Object.keys(family.joints) as Joint[]).map((joint) => ({
+              label: texts.common.torques[joint],
+              conditions: '',
+              values: (family.joints[joint] ?? []).map((thread) =>
+                apart(`${thread} · ${formatValue(torqueOf(joint, thread), 'N·m', figures)}`),
+              ),
+            })),
             contact,
             answers: {
               title: words.markets.answers,
@@ -189,8 +197,15 @@ export async function documentInput(
               ),
             },
             numbers: {
-              fire: numberList(context, salesOf(family)),
-              ambulance: numberList(context, salesOf(family), 'ambulance'),
+              heads: [texts.common.emergency.place, words.markets.fire, texts.common.emergency.ambulance],
+              rows: [
+                ...numberLines(context, salesOf(family)).map(({ title, phone, ambulance }) => [
+                  title,
+                  apart(phone),
+                  apart(ambulance),
+                ]),
+                [words.markets.names.rest, words.markets.localNumber, words.markets.localNumber],
+              ],
             },
             placesOf: (step) => {
               const countries = countriesOfStep(step);

@@ -1,10 +1,11 @@
 import { memoize } from '../../src/common/memoize.ts';
+import { withSoftHyphens } from '../../src/locale/longWords.ts';
 import { wholeTerms } from '../../src/locale/wholeTerms.ts';
 import type { DocumentInput } from './documentInput.ts';
 import { mapTexts } from './isolate.ts';
 
-/** Private-use characters that `template.typ` replaces: the ends of a box, and the space between two scripts. */
-const [START, END, SCRIPT_SPACE] = ['\ue000', '\ue001', '\ue002'];
+/** Private-use characters that `template.typ` replaces: ends of a box, space between two scripts, seam of a compound. */
+const [START, END, SCRIPT_SPACE, SEAM] = ['\ue000', '\ue001', '\ue002', '\ue003'];
 
 const ISOLATES = /(\u2068[^\u2069]*\u2069)/u;
 /** Joins a term to the rest of a compound, as in 48-V-Systeme. */
@@ -19,13 +20,21 @@ const LAST_PHRASE = new RegExp(
   'u',
 );
 
+/** Marks the letter after each place where a long German word may break: soft hyphens would hide the word from search. */
+const withSeams = (text: string) => withSoftHyphens(text).replaceAll('\u00ad', SEAM);
+
 /** More than all documents have; most texts are in several of them. */
 const DISTINCT_TEXTS = 20_000;
 
-/** Marks the codes and quantities in the sentences and tables of a document. */
+/** Marks the codes and quantities in the sentences and tables of a document, and where long German words may break. */
 export function keepTermsWhole(input: DocumentInput): DocumentInput {
   const { keyFigures, features, table, declaration, chapters } = input;
-  return { ...input, ...mapTexts({ keyFigures, features, table, declaration, chapters }, keepWhole) };
+  const parted = (text: string) => keepWhole(input.language === 'de' ? withSeams(text) : text);
+  return {
+    ...input,
+    ...mapTexts({ keyFigures, features, table, chapters }, parted),
+    ...mapTexts({ declaration }, keepWhole),
+  };
 }
 
 /** Marks the codes and quantities of a text, which stay on one line as they do on pages. Isolated parts already do. */

@@ -77,6 +77,10 @@ export type Equipment =
   | 'smokeDetector'
   | 'ventValve';
 
+/** Screws that are tightened on site. */
+export type Joint = 'anchor' | 'mounting' | 'bonding' | 'ground' | 'terminal';
+export type Thread = 'M6' | 'M8' | 'M10' | 'M12' | 'M16';
+
 /** A product family: one page, one data sheet, one to four models. */
 export interface Family {
   readonly id: ProductId;
@@ -104,6 +108,8 @@ export interface Family {
   /** Parts that no row names, with the models that have them. */
   readonly equipment: readonly { readonly part: Equipment; readonly models: readonly string[] }[];
   readonly revisions: Readonly<Record<DocumentKind, Revision>>;
+  /** The thread of each joint, one per model. */
+  readonly joints: Readonly<Partial<Record<Joint, readonly Thread[]>>>;
   /** One per model. */
   readonly lifecycles: readonly Lifecycle[];
 }
@@ -141,6 +147,10 @@ interface FamilyInput<Models extends readonly string[]> extends Pick<
   /** A part of all models, or a part and the models that have it, without the prefix. */
   readonly equipment?: readonly (Equipment | readonly [Equipment, ...Models[number][]])[];
   readonly revisions: Readonly<Record<DocumentKind, RevisionText>>;
+  /** The thread of each joint: of all models, or one per model. */
+  readonly joints?: {
+    readonly [Name in Joint]?: Thread | { readonly [Index in keyof Models]: Thread };
+  };
   /** First day of sale of all models that have no other. */
   readonly soldFrom: Day;
   /** First day of sale of later models, without the prefix. */
@@ -169,6 +179,7 @@ export function family<const Models extends readonly string[]>(
     soldLater = {},
     phasedOut = {},
     equipment = [],
+    joints = {},
     ...facts
   }: FamilyInput<Models>,
 ): Family {
@@ -183,6 +194,9 @@ export function family<const Models extends readonly string[]>(
       const [part, ...own] = typeof entry === 'string' ? [entry] : entry;
       return { part, models: named(own.length > 0 ? own : models) };
     }),
+    joints: mapValues(joints, (threads) =>
+      typeof threads === 'string' ? models.map(() => threads) : [...threads],
+    ),
     standards: standards.split(', '),
     models: named(models),
     gtins: items.map(gtinOf),

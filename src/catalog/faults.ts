@@ -127,8 +127,8 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(131, 'insulation', { needs: 'highVoltage', first: ['switchOff'] }),
     fault(132, 'interlock', { needs: 'highVoltage', first: ['switchOff'] }),
     fault(141, 'vehicleMessages', { first: ['switchOff'] }),
-    fault(142, 'chargerMessages'),
-    fault(143, 'safetyInput', { needs: 'safetyInput', first: ['stop', 'switchOff'] }),
+    fault(142, 'chargerMessages', { work: 'live' }),
+    fault(143, 'safetyInput', { needs: 'safetyInput', first: ['stop'] }),
   ],
   managementUnit: [
     fault(201, 'cellLine', { first: ['stop', 'switchOff'] }),

@@ -94,39 +94,39 @@ export function answers(context: MarketContext) {
   });
 }
 
-/** Numbers of the fire departments or ambulances in some markets, with the places where they are valid; the reader's own first. */
+/** Numbers of the fire department and the ambulance in some markets, with the places where they are valid; the reader's own first. */
 export function numberLines(
   context: MarketContext,
   places: readonly Place[] = MARKET_IDS.map((market) => ({ market })),
-  service: 'emergency' | 'ambulance' = 'emergency',
 ) {
-  const lines = new Map<string, { readonly phone: string; readonly places: Place[] }>();
+  const lines = new Map<
+    string,
+    { readonly phone: string; readonly ambulance: string; readonly places: Place[] }
+  >();
   const isOwn = ({ market }: Place) => Number(MARKETS[market].languages.includes(context.language.code));
-  for (const { market, countries: only } of places.toSorted((a, b) => isOwn(b) - isOwn(a)))
-    for (const [phone, valid] of Object.entries(MARKETS[market][service] ?? MARKETS[market].emergency)) {
-      const countries = valid.filter((code) => only?.includes(countryOf(code)) ?? true);
-      if (countries.length === 0) continue;
-      const isWhole = countries.length === MARKETS[market].countries.length;
-      // Countries with numbers of their own have a line of their own.
-      const key = isWhole ? phone : `${phone} ${market}`;
-      const line = lines.get(key) ?? { phone, places: [] };
-      line.places.push(isWhole ? { market } : { market, countries });
-      lines.set(key, line);
+  for (const { market, countries: only } of places.toSorted((a, b) => isOwn(b) - isOwn(a))) {
+    const { emergency, ambulance: ambulances = emergency } = MARKETS[market];
+    for (const [phone, valid] of Object.entries(emergency)) {
+      const own = valid.filter((code) => only?.includes(countryOf(code)) ?? true);
+      const numbers = Map.groupBy(own, (code) =>
+        Object.keys(ambulances).find((number) => ambulances[number]?.includes(code)),
+      );
+      for (const [ambulance = phone, countries] of numbers) {
+        const isWhole = countries.length === MARKETS[market].countries.length;
+        // Countries with numbers of their own have a line of their own.
+        const key = isWhole ? `${phone} ${ambulance}` : `${phone} ${ambulance} ${market}`;
+        const line = lines.get(key) ?? { phone, ambulance, places: [] };
+        line.places.push(isWhole ? { market } : { market, countries });
+        lines.set(key, line);
+      }
     }
-  return [...lines.values()].map(({ phone, places }) => ({
+  }
+  return [...lines.values()].map(({ phone, ambulance, places }) => ({
     phone,
+    ambulance,
     title: placeNames(places, context),
     text: '',
   }));
-}
-
-export function numberList(...[context, ...which]: Parameters<typeof numberLines>): string {
-  const { words, format } = context;
-  return format.list(
-    numberLines(context, ...which).map(
-      ({ phone, title }) => format.isolate(phone) + words.frame.inBrackets.replace('{{text}}', title),
-    ),
-  );
 }
 
 /** Whom to call in an emergency: the fire department, then us, in the page's language and in English unless all are asked for. */

@@ -208,6 +208,7 @@ export const RECORDS = {
     gridCodes: ['IEEE 1547'],
     listings: { 'AV-SM': ['UL 1973'], 'AV-CT': ['UL 1973', 'UL 9540'] },
     sold: STORAGE,
+    steps: ['storageUnit.installation.authority'],
   },
   /** All other countries. */
   rest: {

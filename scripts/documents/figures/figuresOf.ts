@@ -67,7 +67,7 @@ export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf,
       const caption =
         models.length === family.models.length
           ? figures.liftingCaption
-          : embed(onlyFor.replace('{{models}}', join(models)), figures.liftingCaption, language);
+          : embed(onlyFor, { models: join(models), text: figures.liftingCaption }, language);
       return titled(headings.lifting, {
         figure: 'lifting',
         alt: figures.liftingAlt,

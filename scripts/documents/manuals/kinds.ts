@@ -49,16 +49,17 @@ export const WORKERS: Readonly<Record<string, 'operator' | 'competent'>> = {
   byLaw: 'competent',
 };
 
-const INSTALLED = { use: ['qualified'], safety: ['electrical'] } as const;
 const BATTERY = {
-  ...INSTALLED,
+  use: ['qualified'],
+  safety: ['electrical', 'damagedBattery'],
   emergency: ['batteryFire', 'burnedSystem', 'electricShock'],
   transport: ['batteryFreight', 'delivery'],
   storage: ['batteryStorage'],
   disposal: ['batteryWaste'],
 } as const;
 const ELECTRONICS = {
-  ...INSTALLED,
+  use: ['qualified'],
+  safety: ['electrical', 'damagedElectronics'],
   emergency: ['electricShock', 'electronicsFire'],
   transport: ['delivery'],
   storage: ['electronicsStorage'],

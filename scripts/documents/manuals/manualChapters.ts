@@ -29,6 +29,8 @@ export function manualChapters(input: Input): readonly Chapter[] {
   const heading = (text: string): Block => ({ type: 'heading', text });
   const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ type: 'text', text }));
   const plain = (texts: Sentences) => Object.values(texts).map(filled);
+  const { note } = words.common.torques;
+  const torques: Block[] = [heading(headings.torques), { type: 'limits', text: note, rows: input.torques }];
   const chapters = {
     about: paragraphs(plain(words.common.about)),
     safety: [
@@ -37,6 +39,7 @@ export function manualChapters(input: Input): readonly Chapter[] {
       heading(headings.rules),
       ...list('safety'),
       heading(headings.emergency),
+      { type: 'table', ...input.numbers },
       ...list('emergency'),
       heading(headings.signals),
       {
@@ -61,7 +64,11 @@ export function manualChapters(input: Input): readonly Chapter[] {
       ...part('unpacking', steps),
       ...figures.lifting(),
     ],
-    installation: [...part('installation', steps), ...figures.clearances()],
+    installation: [
+      ...part('installation', steps),
+      ...(input.torques.length > 0 ? torques : []),
+      ...figures.clearances(),
+    ],
     commissioning: part('commissioning', steps),
     operation: list('operation'),
     faults: faults(),
@@ -85,46 +92,36 @@ interface Sentence {
   readonly text: string;
 }
 
-/** Stands for another sentence of the kind: `{{safety.verify}}`. */
-const OTHER_SENTENCE = /\{\{(\w+)\.(\w+)\}\}/gu;
-
 /** Number of the first step, and the steps. */
 type Listing = (items: readonly string[], start: number) => Block;
 
 /** Functions that make the blocks of a manual from the texts that apply to the product. */
-function partsOf({
-  words,
-  pageWords,
-  family,
-  valueOf,
-  apart,
-  join,
-  rowOf,
-  numbers,
-  placesOf,
-  language,
-}: Input) {
+function partsOf({ words, pageWords, family, valueOf, apart, join, rowOf, placesOf, language }: Input) {
   const { common } = words;
   const own: KindWords = words[family.manual];
   const kind = KINDS[family.manual];
   const need = (path: string) => needOf(family.manual, path);
   const hasOperators = kind.shared.use?.includes('qualified') ?? false;
 
-  const quoted = (text: string) =>
-    text.replace(OTHER_SENTENCE, (_, section: Section, key: string) => own[section][key] ?? _);
-  const filled = (text: string) => fill(quoted(text), valueOf);
+  /** A placeholder is a value, or quotes another sentence of the kind: `{{safety.verify}}`. */
+  const filled = (text: string): string =>
+    fill(text, (name) => {
+      const [section, key] = name.split('.');
+      const quoted = key && own[section as Section]?.[key];
+      return quoted ? filled(quoted) : valueOf(name);
+    });
   const modelsOf = (need: Need | undefined) => modelsThat(family, need);
   /** The text, preceded by the models if it applies to some only; nothing if it applies to none. */
   const forModels = (text: string, need: Need | undefined): string[] => {
     const models = modelsOf(need);
     if (models.length === 0) return [];
     if (models.length === family.models.length) return [filled(text)];
-    return [filled(embed(common.onlyFor.replace('{{models}}', join(models)), text, language))];
+    return [filled(embed(common.onlyFor, { models: join(models), text }, language))];
   };
   /** The text after the condition of an emergency step. */
   const conditional = (text: string, path: string) => {
     const condition = emergencyCondition(family.manual, path);
-    return condition ? embed(common.emergency.conditions[condition], text, language) : text;
+    return condition ? embed(common.emergency.conditions[condition], { text }, language) : text;
   };
   const applying = (path: string, texts: Sentences): Sentence[] =>
     Object.entries(texts).flatMap(([key, text]) =>
@@ -134,15 +131,13 @@ function partsOf({
       })),
     );
   const inPlaces = (text: string, places: string | undefined) =>
-    places === undefined ? text : embed(common.onlyIn.replace('{{places}}', places), text, language);
+    places === undefined ? text : embed(common.onlyIn, { places, text }, language);
   const sentences = (section: Section): readonly Sentence[] => {
     const all = [
       ...applying(section, own[section]),
       ...(kind.shared[section] ?? []).flatMap((name) => applying(name, common.shared[name])),
     ];
-    if (section !== 'emergency') return all;
-    const text = fill(common.emergency.numbers, numbers);
-    return [...inEmergencyOrder(family.manual, all), { path: 'emergency.numbers', text }];
+    return section === 'emergency' ? inEmergencyOrder(family.manual, all) : all;
   };
 
   /** All warnings, or those at a place, unless no model with the hazard has that place in its procedure. */

@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../src/catalog/faults.ts';
 import type { Family } from '../../../src/catalog/family.ts';
 import type { Language } from '../../../src/model/languages.ts';
-import type { TableRow } from '../../../src/model/manual.ts';
+import type { Block, TableRow } from '../../../src/model/manual.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { ManualWords } from './manualWords.ts';
 
@@ -19,6 +19,8 @@ export interface Input {
   readonly join: (models: readonly string[]) => string;
   /** Rows of the data table, by key. */
   readonly rowOf: (key: string) => TableRow | undefined;
+  /** Threads and tightening torques of the joints. */
+  readonly torques: readonly TableRow[];
   readonly contact: readonly (readonly [label: string, text: string])[];
   /** Who answers in which language, and when. */
   readonly answers: {
@@ -26,7 +28,7 @@ export interface Input {
     readonly items: readonly (readonly [label: string, text: string])[];
   };
   /** Numbers of the fire departments and ambulances in the markets of the product. */
-  readonly numbers: Readonly<Record<'fire' | 'ambulance', string>>;
+  readonly numbers: Pick<Extract<Block, { readonly type: 'table' }>, 'heads' | 'rows'>;
   /** The countries that alone require a step, such as `homeStorage.commissioning.control`; undefined if all do. */
   readonly placesOf: (step: string) => string | undefined;
 }

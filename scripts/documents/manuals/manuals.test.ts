@@ -92,7 +92,8 @@ describe('the English manuals', () => {
       const family = familyOf(subject);
       const { rows } = dataTable(family, context);
       const expected = rows.filter((_, index) => LIMIT_ROWS.has(family.rows[index]?.key ?? ''));
-      const tables = blocksOf(subject).flatMap((block) => (block.type === 'limits' ? block.rows : []));
+      const limits = chaptersOf(subject).find(({ id }) => id === 'limits');
+      const tables = limits?.blocks.flatMap((block) => (block.type === 'limits' ? block.rows : []));
       expect(tables, subject).toEqual(expected);
       expect(expected.length, subject).toBeGreaterThan(3);
       // A row that bears on safety must be in the table, not only in the technical data.
@@ -110,6 +111,19 @@ describe('the English manuals', () => {
       const written = (quantity: typeof wanted) => quantity && formatOf('en').number(Number(quantity[0]));
       expect(textOf(subject), subject).toContain(`at least ${written(wanted)}\u00a0Ω/V`);
       expect(textOf(subject), subject).not.toContain(`${written(other)}\u00a0Ω/V`);
+    }
+  });
+
+  it('state thread and torque of each joint that a torque card names, one per model', () => {
+    for (const subject of PRODUCT_IDS) {
+      const { models } = familyOf(subject);
+      const installation = chaptersOf(subject).find(({ id }) => id === 'installation');
+      const rows = installation?.blocks.flatMap((block) => (block.type === 'limits' ? block.rows : [])) ?? [];
+      if (/torque card/u.test(textOf(subject))) expect(rows.length, subject).toBeGreaterThan(0);
+      for (const { label, values } of rows) {
+        expect(values, `${subject}: ${label}`).toHaveLength(models.length);
+        for (const value of values) expect(value).toMatch(/^M\d+ · \d+\sN·m$/u);
+      }
     }
   });
 

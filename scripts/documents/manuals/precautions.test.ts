@@ -59,11 +59,12 @@ describe('near danger', () => {
     for (const { subject, text } of all) {
       const about = text.split('\n').filter((line) => /dropped or flooded|burned or flooded/u.test(line));
       for (const line of about) {
-        expect(line, subject).not.toMatch(/(?<!not go near it to )\b(?:tag|mark|label) (?:it|the)\b/iu);
+        expect(line, subject).not.toMatch(/(?<!not even to )\b(?:tag|mark|label) (?:it|the)\b/iu);
         expect(line, subject).toMatch(/[Oo]nly |specialists|[Nn]obody|Do not go back/u);
       }
     }
-    expect(common.shared.electrical.damaged).toMatch(/operator .*keeps everyone away.*Only /u);
+    for (const { damaged } of [common.shared.damagedBattery, common.shared.damagedElectronics])
+      expect(damaged).toMatch(/operating company .*keeps everyone away.*Only /u);
   });
 
   it('everyone is away when extinguishing is armed, and it is disarmed when detection is tested', () => {

@@ -4,13 +4,14 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 export const agv = family('agv', {
   manual: 'pack',
   battery: { category: 'industrial', warranty: 'packs' },
-  revisions: { 'data-sheet': 'E 2026-11-29', manual: 'E 2026-11-29', declaration: 'C 2026-11-29' },
+  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'C 2026-11-29' },
   soldFrom: '2020-05-04',
   standards: 'IEC 62619, EN 1175, ISO 3691-4, ISO 13849-1, UN 38.3, EN 12895',
   prefix: 'AV-AG',
   models: ['24-105', '48-105'],
   items: [1301, 1302],
   equipment: ['ventValve', 'carryingHandles'],
+  joints: { mounting: ['M8', 'M10'], bonding: 'M6' },
   rows: {
     energy: at(RATED, featured(row('kWh', 2.69, 5.38))),
     nominalVoltage: row('V', 25.6, 51.2),

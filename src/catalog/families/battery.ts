@@ -9,7 +9,7 @@ export const battery = family('battery', {
   },
   manual: 'pack',
   battery: { category: 'general', warranty: 'packs' },
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'H 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2019-04-01',
   standards: 'IEC 62619, UN 38.3, UN R100, UN R10, ISO 6469-1, ISO 26262',
   prefix: 'AV-BP',
@@ -22,6 +22,7 @@ export const battery = family('battery', {
     ['craneEyes', '48-230', '80-230', '400-230'],
     ['servicePlug', '80-230', '400-230'],
   ],
+  joints: { mounting: ['M8', 'M10', 'M12', 'M12'], bonding: 'M8' },
   rows: {
     energy: at(RATED, featured(row('kWh', 2.69, 11.8, 18.4, 88.3))),
     nominalVoltage: deciding(row('V', 25.6, 51.2, 80, 384)),

@@ -10,7 +10,7 @@ export const cabinet = family('cabinet', {
   scene: 'scene-factory-yard',
   manual: 'storageUnit',
   battery: { category: 'stationary', warranty: 'storage' },
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'G 2026-11-29', declaration: 'C 2026-11-29' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'H 2026-11-29', declaration: 'C 2026-11-29' },
   soldFrom: '2021-06-01',
   soldLater: { '261': '2025-04-01' },
   phasedOut: { '233': { announced: '2026-09-30', lastOrder: '2027-06-30', successor: '261' } },
@@ -28,6 +28,7 @@ export const cabinet = family('cabinet', {
     'shockIndicator',
     'smokeDetector',
   ],
+  joints: { anchor: 'M16', ground: 'M12', terminal: ['M8', 'M10', 'M10'] },
   rows: {
     energy: at(RATED, featured(row('kWh', 102, 233, 261))),
     ratedPower: featured(row('kW', 50, 100, 125)),

@@ -8,7 +8,7 @@ export const cloud = family('cloud', {
   },
   scene: 'scene-control-room',
   manual: 'platform',
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2021-06-01',
   standards:
     'ISO/IEC 27001, IEC 62443-4-1, IEC 62443-3-3, IEC 61850-7-420, EN 301 908-1, EN 301 489-1, EN 301 489-52, EN 18031-1, IEC 62368-1',

@@ -10,7 +10,7 @@ export const container = family('container', {
   scene: 'scene-ferry-quay',
   manual: 'storageUnit',
   battery: { category: 'stationary', warranty: 'storage' },
-  revisions: { 'data-sheet': 'E 2026-11-29', manual: 'F 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2022-05-02',
   soldLater: { '4180': '2024-03-01', '5020': '2025-06-02' },
   phasedOut: { '3730': { announced: '2026-06-30', lastOrder: '2027-03-31', successor: '4180' } },
@@ -26,6 +26,7 @@ export const container = family('container', {
     'shockIndicator',
     'smokeDetector',
   ],
+  joints: { anchor: 'M16', ground: 'M12', terminal: 'M12' },
   rows: {
     energy: at(RATED, featured(row('MWh', 3.73, 4.18, 5.02))),
     ratedPower: featured(row('kW', 1860, 2090, 2510)),

@@ -4,13 +4,14 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 export const eBus = family('e-bus', {
   manual: 'pack',
   battery: { category: 'ev', warranty: 'packs' },
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2020-02-03',
   standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262, UN R118',
   prefix: 'AV-EB',
   models: ['350', '420'],
   items: [1401, 1402],
   equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes'],
+  joints: { mounting: 'M12', bonding: 'M8' },
   rows: {
     energy: at(RATED, featured(row('kWh', 350, 420))),
     nominalVoltage: row('V', 614.4, 652.8),

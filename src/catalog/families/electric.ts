@@ -9,13 +9,14 @@ export const electric = family('electric', {
   },
   scene: 'scene-construction-site',
   manual: 'drive',
-  revisions: { 'data-sheet': 'E 2026-11-29', manual: 'F 2026-11-29', declaration: 'C 2026-11-29' },
+  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'G 2026-11-29', declaration: 'C 2026-11-29' },
   soldFrom: '2020-09-01',
   standards: 'ISO 12100, ISO 26262, UN R85, UN R10, UN R100, IEC 60034-1, ISO 16750',
   prefix: 'AV-ED',
   models: ['60', '120', '180', '250'],
   items: [301, 302, 303, 304],
   equipment: ['craneEyes'],
+  joints: { mounting: ['M10', 'M12', 'M12', 'M16'], bonding: 'M8' },
   rows: {
     peakPower: at({ coolantTemperature: 65, seconds: 30 }, featured(row('kW', 60, 120, 180, 250))),
     continuousPower: deciding(

@@ -9,7 +9,7 @@ export const electron = family('electron', {
   },
   scene: 'scene-service-bench',
   manual: 'managementUnit',
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2020-02-03',
   standards: 'ISO 26262, ISO/SAE 21434, IEC 61508, UN R10, UN R155, UN R156, ISO 16750',
   prefix: 'AV-BM',

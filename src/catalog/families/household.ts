@@ -15,7 +15,7 @@ export const household = family('household', {
   scene: 'scene-home-storage',
   manual: 'homeStorage',
   battery: { category: 'stationary', warranty: 'storage' },
-  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'C 2026-11-29' },
+  revisions: { 'data-sheet': 'H 2026-11-29', manual: 'H 2026-11-29', declaration: 'C 2026-11-29' },
   soldFrom: '2022-03-01',
   standards:
     'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, IEC 61000-6-1, IEC 61000-6-3, EN 50549-1, VDE-AR-N 4105, EN 300 328, EN 301 489-1, EN 301 489-17, EN 18031-1, EN 18031-2, UN 38.3',

@@ -4,13 +4,14 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 export const lightTruck = family('light-truck', {
   manual: 'pack',
   battery: { category: 'ev', warranty: 'packs' },
-  revisions: { 'data-sheet': 'E 2026-11-29', manual: 'E 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2022-09-01',
   standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262',
   prefix: 'AV-LT',
   models: ['62', '120'],
   items: [1601, 1602],
   equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes', 'elasticMounts'],
+  joints: { mounting: 'M16', bonding: 'M8' },
   rows: {
     energy: at(RATED, featured(row('kWh', 61.8, 121))),
     nominalVoltage: same('V', 384),

@@ -10,7 +10,7 @@ export const parts = family('parts', {
   },
   manual: 'module',
   battery: { category: 'stationary', warranty: 'storage' },
-  revisions: { 'data-sheet': 'E 2026-11-29', manual: 'F 2026-11-29', declaration: 'C 2026-11-29' },
+  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'G 2026-11-29', declaration: 'C 2026-11-29' },
   soldFrom: '2020-10-01',
   soldLater: { '166-314': '2024-03-01' },
   standards: 'IEC 62619, IEC 63056, UL 1973, UL 9540A, IEC 61000-6-2, IEC 61000-6-4, UN 38.3',
@@ -18,6 +18,7 @@ export const parts = family('parts', {
   models: ['48-100', '48-280', '166-280', '166-314'],
   items: [601, 602, 603, 604],
   equipment: ['shockIndicator'],
+  joints: { terminal: ['M6', 'M8', 'M8', 'M8'] },
   rows: {
     energy: at(RATED, featured(row('kWh', 5.12, 14.3, 46.6, 52.2))),
     nominalVoltage: deciding(row('V', 51.2, 51.2, 166.4, 166.4)),

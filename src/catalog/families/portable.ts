@@ -10,7 +10,7 @@ export const portable = family('portable', {
   scene: 'scene-home-storage',
   manual: 'portable',
   battery: { category: 'industrial', warranty: 'portable' },
-  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2026-01-13',
   standards: 'IEC 62619, IEC 62368-1, IEC 61000-6-1, IEC 61000-6-3, UN 38.3',
   prefix: 'AV-PP',

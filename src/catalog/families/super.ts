@@ -8,7 +8,7 @@ export const superCharger = family('super', {
     flow: [['grid', 'AC'], ['rack', 'DC'], ['charger', 'ISO 15118'], ['truck']],
   },
   manual: 'station',
-  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'H 2026-11-29', manual: 'H 2026-11-29', declaration: 'B 2026-11-24' },
   soldFrom: '2021-03-01',
   standards:
     'IEC 61851-1, IEC 61851-23, IEC 62196-3, ISO 15118, IEC 61000-6-2, IEC 61000-6-3, EN 300 330, EN 301 908-1, EN 301 489-1, EN 301 489-3, EN 301 489-52, EN 18031-1, EN 18031-2',
@@ -16,6 +16,7 @@ export const superCharger = family('super', {
   models: ['60', '120', '240', '400'],
   items: [401, 402, 403, 404],
   equipment: ['airFilter', 'craneEyes', 'emergencyStop'],
+  joints: { anchor: 'M16', terminal: ['M8', 'M10', 'M12', 'M12'] },
   rows: {
     outputPower: featured(row('kW', 60, 120, 240, 400)),
     outputVoltage: same('V', [150, 1000]),

@@ -87,8 +87,9 @@ export function revisionsOf(id: DocumentId<DocumentKind>, context: RenderContext
     const status = successor
       ? t('documents:revisions.superseded', { letter: successor.letter, date: format.date(successor.date) })
       : texts.current;
-    const changed = changeNote(id, file.revision.date, texts.changes);
-    return { file, status, changed: changed ?? (index === files.length - 1 ? texts.first : undefined) };
+    const isFirst = index === files.length - 1;
+    const changed = isFirst ? texts.first : changeNote(id, file.revision.date, texts.changes);
+    return { file, status, changed };
   });
 }
 
