@@ -16,7 +16,7 @@ export function Hero({ title, lead, picture, children }: Props) {
       <div className="stack hero-words">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <p className="cluster gap-3 before-2 hero-actions">{children}</p>
+        <p className="cluster gap-3 before-2 page-head-actions">{children}</p>
       </div>
       <Picture {...picture} sizes="(width < 768px) 100vw, (width < 1000px) 84vw, 780px" isFirst />
     </section>

@@ -1,12 +1,10 @@
 import { ComparePage } from '../../../views/pages/solutions/ComparePage.tsx';
-import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
-import type { RenderContext } from '../../model/renderContext.ts';
-import { MODELS, modelsOf, type Model } from '../../catalog/models.ts';
+import { MODELS } from '../../catalog/models.ts';
 import { pathToList } from '../../catalog/partsList.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import { definePage } from '../../pageTable/page.ts';
 import { COMPARE_PATH, COMPARED_LIMIT, compare, comparedModels, comparisonPath } from './comparison.ts';
-import { faultTexts, groupsByProduct, selectionData } from './selectionPage.ts';
+import { faultTexts, itemField, selectionData } from './selectionPage.ts';
 
 export const comparePage = definePage({
   id: 'compare',
@@ -40,22 +38,18 @@ export const comparePage = definePage({
       table: names.length > 0 ? compare(models, context) : undefined,
       contact: contactPath(path),
       toList: pathToList(names),
-      models: names.length < COMPARED_LIMIT ? addable(models, context) : undefined,
+      model:
+        names.length < COMPARED_LIMIT
+          ? itemField(
+              context.words.selection.compare.add,
+              MODELS.filter((model) => !models.includes(model)).map(
+                ({ name, product }) => [name, context.words.products.products[product].name] as const,
+              ),
+            )
+          : undefined,
       head: { ...data.head, ...(names.length > 0 && title) },
     };
   },
   head: ({ head }) => head,
   view: ComparePage,
 });
-
-/** The models that a comparison may get; the first is a sibling of the last one chosen. */
-function addable(models: readonly Model[], context: RenderContext): ModelFieldProps {
-  const free = MODELS.filter((model) => !models.includes(model));
-  const last = models.at(-1);
-  const next = free.find(({ product }) => product === last?.product) ?? free[0];
-  const optionsOf = (model: Model) => (free.includes(model) ? [[model.name, model.name] as const] : []);
-  return {
-    chosen: next?.name ?? '',
-    groups: groupsByProduct((id) => modelsOf(id).flatMap(optionsOf), context),
-  };
-}

@@ -27,7 +27,7 @@ export function ProductHead({ title, lead, views, keyFigures, actions, children 
       <Gallery heading={headings.gallery} views={views} />
       <div className="product-head-facts">
         <KeyFigures heading={headings.keyFigures} figures={keyFigures} />
-        <div className="cluster gap-3 before-5 product-head-actions">{actions}</div>
+        <div className="cluster gap-3 before-5 page-head-actions product-head-actions">{actions}</div>
         <p className="cluster note row before-2">{children}</p>
       </div>
     </header>
