@@ -1,5 +1,5 @@
 import { ComparePage } from '../../../views/pages/solutions/ComparePage.tsx';
-import { MODELS } from '../../catalog/models.ts';
+import { MODELS, type Model } from '../../catalog/models.ts';
 import { pathToList } from '../../catalog/partsList.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import { definePage } from '../../pageTable/page.ts';
@@ -15,7 +15,7 @@ export const comparePage = definePage({
   searched: false,
   load: (request) => {
     const { context, query } = request;
-    const { t, format } = context;
+    const { words, t, format } = context;
     const { items: models, surplus, unknown } = comparedModels(query);
     const path = comparisonPath(models);
     const names = models.map(({ name }) => name);
@@ -32,6 +32,10 @@ export const comparePage = definePage({
       }),
     });
     const title = { title: t('selection:compare.named', { name: format.list(names) }) };
+    const optionOf = ({ name, product }: Model) => [name, words.products.products[product].name] as const;
+    const free = MODELS.filter((model) => !models.includes(model));
+    const [only, ...others] = models;
+    const sibling = others.length > 0 ? undefined : free.find(({ product }) => product === only?.product);
     return {
       ...data,
       hint: names.length === 1 ? t('selection:compare.oneMore', { name: names[0] ?? '' }) : '',
@@ -40,12 +44,7 @@ export const comparePage = definePage({
       toList: pathToList(names),
       model:
         names.length < COMPARED_LIMIT
-          ? itemField(
-              context.words.selection.compare.add,
-              MODELS.filter((model) => !models.includes(model)).map(
-                ({ name, product }) => [name, context.words.products.products[product].name] as const,
-              ),
-            )
+          ? itemField(words.selection.compare.add, free.map(optionOf), sibling?.name)
           : undefined,
       head: { ...data.head, ...(names.length > 0 && title) },
     };

@@ -63,11 +63,5 @@ export function faultTexts(
 export const itemField = (
   label: string,
   options: NonNullable<FormFieldProps['options']>,
-): FormFieldProps => ({
-  name: 'model',
-  kind: 'line',
-  label,
-  value: '',
-  options,
-  isOptional: false,
-});
+  value = '',
+): FormFieldProps => ({ name: 'model', kind: 'line', label, value, options, isOptional: false });

@@ -159,7 +159,7 @@ function ProductParts(data: ProductData) {
           <SoldIn {...words.markets.soldIn} items={data.soldIn} />
           <LifeCycle {...data.lifecycle} />
           <DownloadList {...downloads} />
-          <p className="comparison-link">
+          <p className="cluster row comparison-link">
             <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
             {data.yourData ? <TextLink to={data.yourData}>{words.connected.link}</TextLink> : null}
           </p>
