@@ -8,7 +8,7 @@ import { buildFonts } from './buildFonts.ts';
 import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { colorTokens } from './colorTokens.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
-import { PRESS_KIT, pressKit } from './pressKit.ts';
+import { pressKit } from './pressKit.ts';
 import { requiredHttp } from './requiredHttp.ts';
 import { softwareComponents } from './softwareComponents.ts';
 import { scriptSizes, type ScriptSizes } from './scriptSizes.ts';
@@ -200,8 +200,14 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     outputs.map(({ name, contents }) => writeCompressed(join(assets, name), contents, !minify)),
   );
 
-  const kitName = `press-kit-${createHash('sha256').update(kit).digest('hex').slice(0, 8).toUpperCase()}.zip`;
-  await replaceFile(join(assets, kitName), kit);
+  const kitNames = await Promise.all(
+    Object.entries(kit).map(async ([name, contents]) => {
+      const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
+      const hashed = name.replace('.', `-${hash}.`);
+      await replaceFile(join(assets, hashed), contents);
+      return [name, hashed] as const;
+    }),
+  );
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
     if (entryPoint === SCRIPT) return [['main.js', basename(path)] as const];
     if (entryPoint !== undefined && SHEET_ENTRIES.includes(entryPoint))
@@ -211,7 +217,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
       : [];
   });
   return {
-    files: { ...Object.fromEntries(entries), [PRESS_KIT]: kitName },
+    files: Object.fromEntries([...entries, ...kitNames]),
     sizes: await scriptSizes(result.metafile, SCRIPT, assets),
     inputs: result.metafile.inputs,
   };

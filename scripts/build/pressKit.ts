@@ -8,15 +8,16 @@ import { formatOf } from '../../src/locale/format.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { readPictures } from '../../src/render/pictures.ts';
 
-/** The name on the site, before its hash is added. */
-export const PRESS_KIT = 'press-kit.zip';
 const LOGOS = ['logo.svg', 'logo-on-dark.svg', 'mark.svg', 'mark-on-dark.svg'];
 const RENDERS = 'scripts/workshop/imagery/renders';
 /** Local time, as ZIP stores it: the same bytes in every time zone. */
 const MODIFIED = new Date(2026, 0, 1);
 
-/** The files for journalists as a ZIP, whose bytes depend on the files only: pictures are compressed already. */
-export async function pressKit(root: string): Promise<Buffer> {
+/**
+ * The files for journalists, by name: a ZIP, whose bytes depend on its files only, and its pictures, which are compressed
+ * already.
+ */
+export async function pressKit(root: string): Promise<Record<string, Uint8Array>> {
   const read = (...parts: string[]) => readFile(join(root, ...parts));
   const texts = await Promise.all(
     LANGUAGE_CODES.map(async (code): Promise<[LanguageCode, typeof words.press]> => {
@@ -25,10 +26,13 @@ export async function pressKit(root: string): Promise<Buffer> {
     }),
   );
   const names = Object.keys(texts[0]?.[1].pictures.captions ?? {});
-  const files = await Promise.all([
-    ...LOGOS.map(async (name) => [`logos/${name}`, await read('public', 'brand', name)] as const),
-    ...names.map(async (name) => [`pictures/${name}.webp`, await read(RENDERS, `${name}.webp`)] as const),
-  ]);
+  const readAll = (all: readonly string[], ...folder: string[]) =>
+    Promise.all(all.map(async (name) => [name, await read(...folder, name)] as const));
+  const logos = await readAll(LOGOS, 'public', 'brand');
+  const pictures = await readAll(
+    names.map((name) => `${name}.webp`),
+    RENDERS,
+  );
   const pictureOf = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
   const captions = texts.map(([code, page]) => {
     const lines = Object.entries(page.pictures.captions).map(([name, caption]) => {
@@ -46,5 +50,7 @@ export async function pressKit(root: string): Promise<Buffer> {
       Buffer.from(`${[...parts, page.pictures.text, ...lines].join('\n\n')}\n`),
     ] as const;
   });
-  return Buffer.from(zipSync(Object.fromEntries([...files, ...captions]), { level: 0, mtime: MODIFIED }));
+  const folders = { logos: Object.fromEntries(logos), pictures: Object.fromEntries(pictures) };
+  const zip = zipSync({ ...folders, ...Object.fromEntries(captions) }, { level: 0, mtime: MODIFIED });
+  return { 'press-kit.zip': zip, ...folders.pictures };
 }

@@ -95,7 +95,7 @@ it.each(LANGUAGE_CODES)('in %s says where a product is not offered, and whom to 
       ?.title.split(' · '),
   );
   expect(places.map((one) => one?.length)).toEqual([4, 5, 2, 2]);
-  expect(emergencyLines(context).fire.at(-1)).toEqual({ title: names.rest, text: localNumber });
+  expect(emergencyLines(context).fire.others.at(-1)).toEqual({ title: names.rest, text: localNumber });
   expect(leadOf('', familyOf('household'), context).includes('AV-HS 5')).toBe(code === 'ja');
 });
 

@@ -129,13 +129,25 @@ export function numberLines(
   }));
 }
 
-/** Whom to call in an emergency: the fire department, then us, in the page's language and in English unless all are asked for. */
-export function emergencyLines(context: MarketContext, all = false) {
+/** Whom to call in an emergency: the fire department, then us; first where the page's language is at home, and in English. */
+export function emergencyLines(context: MarketContext) {
   const { names, localNumber } = context.words.markets;
-  const fire = [...numberLines(context), { title: names.rest, text: localNumber }];
-  // Those who read English may speak any language.
-  const count = all || context.language.code === 'en' ? undefined : 2;
-  return { fire, answers: answers(context).slice(0, count) };
+  const { code } = context.language;
+  const own = MARKET_IDS.filter((id) => MARKETS[id].languages[0] === code);
+  const linesOf = (ids: readonly MarketId[]) =>
+    numberLines(
+      context,
+      ids.map((market) => ({ market })),
+    );
+  const fire = [...linesOf([...new Set([...own, ...MARKET_IDS])]), { title: names.rest, text: localNumber }];
+  const split = <Row>(rows: readonly Row[], count: number) => ({
+    own: rows.slice(0, count),
+    others: rows.slice(count),
+  });
+  return {
+    fire: split(fire, linesOf(own).length),
+    answers: split(answers(context), new Set([code, 'en']).size),
+  };
 }
 
 /** What pages and documents show of a hub. */
@@ -154,7 +166,7 @@ export function hubEntry(id: HubId, context: MarketContext) {
     facts: [
       {
         title: labels.hours,
-        text: `${format.capitalized(openingHours(id, context))} · ${closed}`,
+        text: fill(closed, { hours: format.capitalized(openingHours(id, context)) }),
       },
       {
         title: labels.languages,

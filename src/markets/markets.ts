@@ -20,7 +20,7 @@ interface Grid {
 interface Market {
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
-  /** Languages of the site that are spoken there. */
+  /** Languages of the site that are spoken there; pages in the first one name its numbers first. */
   readonly languages: readonly LanguageCode[];
   /** The hub that receives forms from there. */
   readonly hub: HubId;
@@ -105,7 +105,7 @@ export const RECORDS = {
   },
   europe: {
     countries: CENTRAL,
-    languages: ['de', 'en'],
+    languages: ['en', 'de'],
     hub: 'berlin',
     emergency: { 112: CENTRAL },
     grid: IEC_GRID,

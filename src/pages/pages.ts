@@ -33,11 +33,15 @@ export type PageId = (typeof pages)[number]['id'];
 /** Menu entries that are no pages below their parent. */
 export function furtherEntries({ careersUrl }: { readonly careersUrl: string }): readonly FurtherEntry[] {
   const solutions = { parent: '/solutions' };
+  const packs: Pick<FurtherEntry, 'path' | 'label'> = {
+    path: '/solutions/battery-system#packs',
+    label: ({ words }) => words.solutions.headings.packs,
+  };
   return [
+    { ...packs, parent: '/solutions/battery-system' },
     {
       ...solutions,
-      path: '/solutions/battery-system#packs',
-      label: ({ words }) => words.solutions.headings.packs,
+      ...packs,
       below: PACK_IDS.map((id) => ({
         path: productPath(id),
         label: ({ words }) => words.products.products[id].name,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { manualPath, productPath } from '../../src/catalog/catalog.ts';
-import { modelNamed } from '../../src/catalog/models.ts';
+import { modelNamed, type Model } from '../../src/catalog/models.ts';
 import { identifierPath, passportPath, SERIALS } from '../../src/catalog/passport.ts';
 import { pathToList } from '../../src/catalog/partsList.ts';
 import { localize, toLayout } from '../../src/model/paths.ts';
@@ -33,52 +33,49 @@ async function linkOn(page: Page, name: RegExp, layout: BrowserOptions['layout']
   return link;
 }
 
-/** The longest one for each first link: `withoutScript.test.ts` reads every link of every task in both layouts. */
-const BEGINNINGS = new Map(
-  TASKS.filter(({ links }) => links.length > 2).map((task) => [String(task.links[0]), task]),
-);
-
-for (const [number, { name, start, links, target }] of [...BEGINNINGS.values()].entries()) {
-  const way = number % 2 === 0 ? 'keyboard' : 'pointer';
-  test(`${name}: at most three links away by ${way} @${number < 2 ? 'desktop' : 'mobile'}`, async ({
-    page,
-    layout,
-  }) => {
-    await visit(page, toLayout(start, layout), layout);
-    for (const linkName of links.slice(0, -1)) {
-      const link = await linkOn(page, linkName, layout, way);
-      const href = await link.evaluate((node: HTMLAnchorElement) => node.pathname);
-      await press(link, way);
-      await expect(page).toHaveURL((url) => url.pathname === href);
-      await expect(page.locator('html')).not.toHaveAttribute('aria-busy', 'true');
-    }
-    const last = await linkOn(page, links.at(-1) ?? /^$/, layout, way);
-    expect(await last.getAttribute('href')).toMatch(target);
+/** Each task by keyboard in one layout and by pointer in the other; `withoutScript.test.ts` walks them by HTTP, too. */
+for (const [parity, way] of (['keyboard', 'pointer'] as const).entries())
+  test(`what visitors come for is at most three links away by ${way}`, async ({ page, layout }) => {
+    const first = layout === 'desktop' ? parity : 1 - parity;
+    for (const [number, { name, start, links, target }] of TASKS.entries())
+      if (number % 2 === first)
+        await test.step(name, async () => {
+          await visit(page, toLayout(start, layout), layout);
+          for (const linkName of links.slice(0, -1)) {
+            const link = await linkOn(page, linkName, layout, way);
+            const href = await link.evaluate((node: HTMLAnchorElement) => node.pathname);
+            await press(link, way);
+            await expect(page).toHaveURL((url) => url.pathname === href);
+            await expect(page.locator('html')).not.toHaveAttribute('aria-busy', 'true');
+          }
+          const last = await linkOn(page, links.at(-1) ?? /^$/, layout, way);
+          expect(await last.getAttribute('href')).toMatch(target);
+        });
   });
-}
 
-for (const code of ['de', 'ja', 'ar'] as const)
+/** Where the code on a plate leads; each is tapped in another language. */
+const FROM_PLATE = {
+  de: ({ product }: Model) => manualPath(product),
+  ja: passportPath,
+  ar: ({ name }: Model) => pathToList([name]),
+  fr: () => '/services/fault-codes',
+} as const;
+type PlateLanguage = keyof typeof FROM_PLATE;
+
+for (const code of Object.keys(FROM_PLATE) as PlateLanguage[])
   test.describe(`the code on a plate, in ${code} @mobile`, () => {
     test.use({ locale: code });
     test('leads to manual, fault codes, passport and parts list in two taps', async ({ page }) => {
       const model = modelNamed('AV-FL 80-460');
       if (!model) throw new Error('No such model');
       const here = (path: string) => localize(path, code, 'mobile');
-      const { product, name } = model;
-      for (const path of [
-        manualPath(product),
-        '/services/fault-codes',
-        passportPath(model),
-        pathToList([name]),
-      ]) {
-        await page.goto(identifierPath(model, SERIALS[0]));
-        await expect(page).toHaveURL((url) => url.pathname === here(productPath(product)));
-        const link = page.locator(`a[href="${here(path)}"]`).first();
-        const closed = page.locator('details:not([open])').filter({ has: link });
-        if ((await closed.count()) > 0) await closed.locator('> summary').tap();
-        await link.tap();
-        await expect(page).toHaveURL((url) => url.pathname + url.search === here(path));
-        await expect(page.locator('html')).toHaveAttribute('lang', code);
-      }
+      const linkTo = (path: string) => page.locator(`a[href="${here(path)}"]`).first();
+      await page.goto(identifierPath(model, SERIALS[0]));
+      await expect(page).toHaveURL((url) => url.pathname === here(productPath(model.product)));
+      for (const pathOf of Object.values(FROM_PLATE)) await expect(linkTo(pathOf(model))).toBeVisible();
+      const path = FROM_PLATE[code](model);
+      await linkTo(path).tap();
+      await expect(page).toHaveURL((url) => url.pathname + url.search === here(path));
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
     });
   });

@@ -19,7 +19,7 @@ const task = (name: string, links: readonly RegExp[], target: RegExp, start = '/
 const PACK = [/^Battery systems/, /Marine pack$/];
 
 export const TASKS: readonly Task[] = [
-  task('data sheet of a marine pack', [...PACK, /^Download the data sheet/], /\/marine-data-sheet-en\.pdf/),
+  task('data sheet of a marine pack', [...PACK, /^Data sheet/], /\/marine-data-sheet-en\.pdf/),
   task('DBC file of a pack', [...PACK, /^CAN messages: DBC/], /\/marine-can\.dbc/),
   task(
     'offer for the charger of twelve e-buses',
@@ -30,7 +30,16 @@ export const TASKS: readonly Task[] = [
   task('fault code', [/^After-sales service/, /^All fault codes/, /^F-205/], /\/f-205(?:\/mobile)?$/),
   task('call in Japan', [/^Contact$/, /^\+81 6/], /^tel:\+816/),
   task('certificate', [/^Downloads$/, /^Marine pack: Declaration/], /\/marine-declaration-en\.pdf/),
-  task('changes in a manual', [/^Downloads$/, /^Marine pack: Manual/], /\/marine-manual-en\.pdf/),
+  task(
+    'comparison of two forklift packs',
+    [/^Battery systems/, /Forklift pack$/, /^Compare these/],
+    /\?models=AV-FL/,
+  ),
+  task(
+    'changes in a manual',
+    [/^Downloads$/, /^Marine pack: Read online/, /^Revision/],
+    /\/documents\/manual/,
+  ),
   task('service notice', [/^News$/, /^Older articles/, /^Product safety recall/], /\/news\/(?:mobile\/)?10$/),
   task('spare part', [/^After-sales service/, /^parts@/], /^mailto:parts@/),
   task('offer for several products', [/^Parts list$/], /\/list$/),

@@ -8,7 +8,7 @@ interface Props {
   readonly url?: string | undefined;
   /** Language of the document. */
   readonly language?: string;
-  readonly kind?: 'primary' | 'secondary';
+  readonly kind?: 'primary' | 'secondary' | 'link';
   readonly children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function DownloadManual({ url, language, kind = 'primary', children }: Pr
   }
   return (
     <a
-      className={`button button-${kind} gap-3`}
+      className={kind === 'link' ? 'tap gap-3' : `button button-${kind} gap-3`}
       href={url}
       target="_blank"
       rel="noopener"

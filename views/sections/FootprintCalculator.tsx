@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
-import type { FormFieldProps } from './FormField.tsx';
-import { ModelField, type ModelFieldProps } from './ModelField.tsx';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
 export interface CalculatorProps {
-  readonly models: ModelFieldProps;
+  readonly model: FormFieldProps;
   /** What the efficiency of the chosen model leaves out, if anything. */
   readonly note?: string | undefined;
   readonly fields: readonly FormFieldProps[];
@@ -20,7 +19,7 @@ interface Props extends CalculatorProps {
 }
 
 /** Calculator of the tonnes of CO₂e avoided in a year. */
-export function FootprintCalculator({ heading, models, note, fields, result }: Props) {
+export function FootprintCalculator({ heading, model, note, fields, result }: Props) {
   const { calculator } = useRenderContext().words.company;
   return (
     <SplitSection
@@ -34,9 +33,9 @@ export function FootprintCalculator({ heading, models, note, fields, result }: P
         to="/about-us/carbon-footprint#calculator"
         fields={fields}
         submit={calculator.submit}
-        first={<ModelField {...models} />}
+        first={<FormField {...model} />}
       />
-      {result ? <Result model={models.chosen} lines={result} note={note} /> : null}
+      {result ? <Result model={model.value} lines={result} note={note} /> : null}
     </SplitSection>
   );
 }

@@ -19,7 +19,7 @@ export interface FormFieldProps {
   readonly max?: string | undefined;
   /** Of a text. If missing, all of the value shows. */
   readonly maxLength?: number;
-  /** Of a choice: single options, or groups of them. */
+  /** Of a choice: single options, or groups of them. Of a line: suggestions. */
   readonly options?: Options;
   readonly groups?: readonly { readonly label: string; readonly options: Options }[];
 }
@@ -53,6 +53,7 @@ export function FormField({ id: given, ...field }: FormFieldProps & { readonly i
     'aria-describedby': described === '' ? undefined : described,
     'aria-invalid': fault ? true : undefined,
   };
+  const suggestions = kind === 'line' && options.length > 0 ? `${id}-options` : undefined;
   const rows = maxLength === undefined ? Math.ceil(value.length / CHARACTERS_OF_LINE) : 0;
   return (
     <p className="stack gap-1 form-field">
@@ -84,8 +85,9 @@ export function FormField({ id: given, ...field }: FormFieldProps & { readonly i
           ))}
         </select>
       ) : (
-        <input {...shared} {...INPUTS[kind]} min={min} max={max} />
+        <input {...shared} {...INPUTS[kind]} min={min} max={max} list={suggestions} />
       )}
+      {suggestions === undefined ? null : <datalist id={suggestions}>{optionsOf(options)}</datalist>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anchorOf } from '../elements/Heading.tsx';
 import { Icon } from '../elements/Icon.tsx';
 
 interface Props {
@@ -15,7 +16,9 @@ export function Notice({ id, heading, text, children }: Props) {
     <section className="card panel notice" id={id}>
       <Icon name="alert" />
       <div className="stack gap-3">
-        <h2 className="title">{heading}</h2>
+        <h2 className="title" id={anchorOf(heading)}>
+          {heading}
+        </h2>
         <p className="wide">{text}</p>
         {children}
       </div>

@@ -5,12 +5,11 @@ import { useRenderContext } from '../renderContext.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { Figures } from './Figures.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { Notice } from './Notice.tsx';
 
 /** Pages with fewer sections are short enough to scroll. */
 const LEAST_SECTIONS = 5;
-/** At the top of a page without a visible heading, a warning that has to be first, and the end. */
-const UNLISTED: readonly unknown[] = [CallToAction, Figures, KeyFigures, Notice];
+/** At the top of a page without a visible heading, and the end. */
+const UNLISTED: readonly unknown[] = [CallToAction, Figures, KeyFigures];
 
 export interface LinksProps {
   readonly sections: readonly SectionLink[];

@@ -18,6 +18,7 @@ export function PageActions({ address, mail, children }: Props) {
   const { actions } = useRenderContext().words.selection;
   return (
     <section className="cluster gap-3 page-actions" aria-label={actions.label}>
+      {children}
       <CopyLink address={address} />
       <a className="button button-secondary" href={urlOfMail(mail)}>
         {actions.mail}
@@ -25,7 +26,6 @@ export function PageActions({ address, mail, children }: Props) {
       <button className="button button-secondary" type="button" hidden data-print="">
         {actions.print}
       </button>
-      {children}
     </section>
   );
 }

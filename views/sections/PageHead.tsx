@@ -37,7 +37,7 @@ export function HeadWords({ title, lead, kicker, children }: HeadWordsProps) {
       {kicker ? <p className="cluster facts baseline deep small strong kicker">{kicker}</p> : null}
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {children ? <div className="cluster gap-3 page-head-actions">{children}</div> : null}
+      {children ? <div className="cluster gap-3 actions page-head-actions">{children}</div> : null}
     </div>
   );
 }

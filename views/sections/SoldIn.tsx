@@ -12,7 +12,7 @@ export function SoldIn({
   return (
     <section className={className}>
       <Heading text={heading} />
-      {hasTexts ? <p>{text}</p> : null}
+      {hasTexts ? <p className="section-text">{text}</p> : null}
       <div className="standard-list">
         <ul className="cluster before-5">
           {items.map((entry) => (

@@ -1,15 +1,14 @@
 import { CarbonFootprintPage } from '../../../views/pages/company/CarbonFootprintPage.tsx';
 import type { CalculatorProps } from '../../../views/sections/FootprintCalculator.tsx';
-import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
+import type { FormFieldProps } from '../../../views/sections/FormField.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { productPath, type ProductId } from '../../catalog/catalog.ts';
+import { productPath } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
 import { footprintOf, SOLAR_GRAMS, STORAGE_MODELS, type StorageModel } from '../../catalog/footprint.ts';
 import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import { definePage } from '../../pageTable/page.ts';
 import { avoidedEmissions, calculate, FOOTPRINT_FIELDS, type Avoided } from './footprint.ts';
 import { calculatorField, type FieldTexts } from '../calculators/calculatorField.ts';
-import { groupsByProduct } from '../solutions/selectionPage.ts';
 import { formulasOf, toTenth } from './footprintFormulas.ts';
 
 export const carbonFootprintPage = definePage({
@@ -46,7 +45,7 @@ function footprintAnswer(query: URLSearchParams, context: RenderContext): Calcul
   const ranges: FieldRanges = FOOTPRINT_FIELDS;
   const { most, example } = FOOTPRINT_FIELDS.factor;
   return {
-    models: modelField(model, context),
+    model: modelField(model, context),
     note: model.current === 'dc' ? t('company:footprint.dcNote', { model: model.name }) : undefined,
     fields: fields.map((field) => ({
       ...calculatorField(field, texts[field.name], ranges[field.name], context),
@@ -63,11 +62,13 @@ function footprintAnswer(query: URLSearchParams, context: RenderContext): Calcul
   };
 }
 
-function modelField(chosen: StorageModel, context: RenderContext): ModelFieldProps {
-  const optionOf = (model: StorageModel) =>
-    [model.name, `${model.name} · ${efficiencyOf(model, context)}`] as const;
-  const modelsOf = (id: ProductId) => STORAGE_MODELS.filter(({ product }) => product === id);
-  return { chosen: chosen.name, groups: groupsByProduct((id) => modelsOf(id).map(optionOf), context) };
+function modelField(chosen: StorageModel, context: RenderContext): FormFieldProps {
+  const groups = [...Map.groupBy(STORAGE_MODELS, ({ product }) => product)].map(([product, models]) => ({
+    label: context.words.products.products[product].name,
+    options: models.map((model) => [model.name, `${model.name} · ${efficiencyOf(model, context)}`] as const),
+  }));
+  const label = context.words.company.footprint.model;
+  return { name: 'model', kind: 'choice', label, value: chosen.name, groups };
 }
 
 function efficiencyOf({ efficiency, current }: StorageModel, context: RenderContext): string {

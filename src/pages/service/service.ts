@@ -47,7 +47,7 @@ export const servicePages = [
     load: (request) => ({
       recalls: openRecalls(request.context),
       hotline: HUBS[hubOf(request.context.language.code)],
-      emergencyLines: emergencyLines(request.context, true),
+      emergencyLines: emergencyLines(request.context),
       spareParts: organization.departments.parts,
       form: inquiryForm('service', request),
     }),

@@ -36,7 +36,7 @@ export const twoPages = [
     forms: ['registration'],
     load: (request) => ({
       hotline: HUBS[hubOf(request.context.language.code)].phone,
-      emergencyLines: emergencyLines(request.context, true),
+      emergencyLines: emergencyLines(request.context),
       form: inquiryForm('registration', request),
     }),
     view: OpenBoxPage,

@@ -1,12 +1,10 @@
 import { ComparePage } from '../../../views/pages/solutions/ComparePage.tsx';
-import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
-import type { RenderContext } from '../../model/renderContext.ts';
-import { MODELS, modelsOf, type Model } from '../../catalog/models.ts';
+import { MODELS, type Model } from '../../catalog/models.ts';
 import { pathToList } from '../../catalog/partsList.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import { definePage } from '../../pageTable/page.ts';
 import { COMPARE_PATH, COMPARED_LIMIT, compare, comparedModels, comparisonPath } from './comparison.ts';
-import { faultTexts, groupsByProduct, selectionData } from './selectionPage.ts';
+import { faultTexts, itemField, selectionData } from './selectionPage.ts';
 
 export const comparePage = definePage({
   id: 'compare',
@@ -17,7 +15,7 @@ export const comparePage = definePage({
   searched: false,
   load: (request) => {
     const { context, query } = request;
-    const { t, format } = context;
+    const { words, t, format } = context;
     const { items: models, surplus, unknown } = comparedModels(query);
     const path = comparisonPath(models);
     const names = models.map(({ name }) => name);
@@ -34,28 +32,23 @@ export const comparePage = definePage({
       }),
     });
     const title = { title: t('selection:compare.named', { name: format.list(names) }) };
+    const optionOf = ({ name, product }: Model) => [name, words.products.products[product].name] as const;
+    const free = MODELS.filter((model) => !models.includes(model));
+    const [only, ...others] = models;
+    const sibling = others.length > 0 ? undefined : free.find(({ product }) => product === only?.product);
     return {
       ...data,
       hint: names.length === 1 ? t('selection:compare.oneMore', { name: names[0] ?? '' }) : '',
       table: names.length > 0 ? compare(models, context) : undefined,
       contact: contactPath(path),
       toList: pathToList(names),
-      models: names.length < COMPARED_LIMIT ? addable(models, context) : undefined,
+      model:
+        names.length < COMPARED_LIMIT
+          ? itemField(words.selection.compare.add, free.map(optionOf), sibling?.name)
+          : undefined,
       head: { ...data.head, ...(names.length > 0 && title) },
     };
   },
   head: ({ head }) => head,
   view: ComparePage,
 });
-
-/** The models that a comparison may get; the first is a sibling of the last one chosen. */
-function addable(models: readonly Model[], context: RenderContext): ModelFieldProps {
-  const free = MODELS.filter((model) => !models.includes(model));
-  const last = models.at(-1);
-  const next = free.find(({ product }) => product === last?.product) ?? free[0];
-  const optionsOf = (model: Model) => (free.includes(model) ? [[model.name, model.name] as const] : []);
-  return {
-    chosen: next?.name ?? '',
-    groups: groupsByProduct((id) => modelsOf(id).flatMap(optionsOf), context),
-  };
-}

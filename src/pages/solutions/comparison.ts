@@ -48,7 +48,7 @@ export function compare(models: readonly Model[], context: RenderContext): Compa
       to: `${productPath(product)}#data`,
       product: words.products.products[product].name,
       picture: pictureOf(product),
-      without: comparisonPath(models.filter((other) => other.name !== name)),
+      without: `${comparisonPath(models.filter((other) => other.name !== name))}#model`,
     })),
     rows: [
       ...compared.toSorted((one, other) => known(other) - known(one)).map((row) => comparedRow(row, context)),

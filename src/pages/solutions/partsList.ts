@@ -1,5 +1,5 @@
 import { PartsListPage } from '../../../views/pages/solutions/PartsListPage.tsx';
-import { familyOf, productPath } from '../../catalog/catalog.ts';
+import { familyOf, PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
 import { documentNumber } from '../../catalog/documents.ts';
 import { DOCUMENT_KINDS } from '../../catalog/family.ts';
 import { familyOn } from '../../catalog/lifecycle.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../catalog/partsList.ts';
 import { definePage } from '../../pageTable/page.ts';
 import { inquiryForm } from '../service/inquiryForm.ts';
-import { faultTexts, groupsByProduct, selectionData } from './selectionPage.ts';
+import { faultTexts, itemField, selectionData } from './selectionPage.ts';
 
 export const partsListPage = definePage({
   id: 'partsList',
@@ -51,22 +51,24 @@ export const partsListPage = definePage({
         description: describePart(item.part, context),
         to: productPath(item.part.product),
         quantity: item.quantity,
-        without: listPath(items.filter((other) => other !== item)),
+        without: `${listPath(items.filter((other) => other !== item))}#model`,
       })),
       // What can be ordered, and the documents in the page's language.
-      models: {
-        chosen: '',
-        groups: groupsByProduct(
-          (subject) => [
-            ...familyOn(familyOf(subject), context.today()).models.map((name) => [name, name] as const),
-            ...DOCUMENT_KINDS.map((kind) => {
-              const number = documentNumber({ subject, kind, language: language.code });
-              return [number, `${number} (${words.documents.kinds[kind]})`] as const;
-            }),
-          ],
-          context,
-        ),
-      },
+      model: itemField(
+        texts.item,
+        PRODUCT_IDS.flatMap((subject) => {
+          const { name } = words.products.products[subject];
+          const documents = DOCUMENT_KINDS.map(
+            (kind) =>
+              [
+                documentNumber({ subject, kind, language: language.code }),
+                words.documents.kinds[kind] + words.frame.titleSeparator + name,
+              ] as const,
+          );
+          const { models } = familyOn(familyOf(subject), context.today());
+          return [...models.map((model) => [model, name] as const), ...documents];
+        }),
+      ),
       files: (['csv', 'json'] as const).map((type) => ({
         name: type.toUpperCase(),
         url: `${LIST_PATH}.${type}?items=${list}&lang=${language.code}`,

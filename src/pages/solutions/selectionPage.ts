@@ -1,6 +1,5 @@
-import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
+import type { FormFieldProps } from '../../../views/sections/FormField.tsx';
 import type { PageActionsProps } from '../../../views/sections/PageActions.tsx';
-import { PRODUCT_IDS, type ProductId } from '../../catalog/catalog.ts';
 import { cleanText } from '../../common/cleanText.ts';
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { LoadRequest } from '../../pageTable/page.ts';
@@ -35,7 +34,8 @@ export function selectionData(
   return {
     faults,
     share: { address, mail: mail(address) },
-    form: { to: path, kept: [...searchParams] },
+    // The page with the result opens where the visitor was.
+    form: { to: `${path}#model`, kept: [...searchParams] },
     head: { query: search, ...(faults.length > 0 && { status: 400 }) },
   };
 }
@@ -59,16 +59,9 @@ export function faultTexts(
     });
 }
 
-type Group = ModelFieldProps['groups'][number];
-
-/** Groups of a select box, one for each product that has options. */
-export function groupsByProduct(
-  optionsOf: (product: ProductId) => Group['options'],
-  { words }: Pick<RenderContext, 'words'>,
-): readonly Group[] {
-  const groups = PRODUCT_IDS.map((id) => ({
-    label: words.products.products[id].name,
-    options: optionsOf(id),
-  }));
-  return groups.filter(({ options }) => options.length > 0);
-}
+/** The field for one more item, which completes what the visitor types. */
+export const itemField = (
+  label: string,
+  options: NonNullable<FormFieldProps['options']>,
+  value = '',
+): FormFieldProps => ({ name: 'model', kind: 'line', label, value, options, isOptional: false });

@@ -49,7 +49,7 @@ export function CarbonFootprintPage({
       <SplitSection heading={footprint.heading} text={assumption} ground="dark">
         <ModelForm
           to="/about-us/carbon-footprint#model"
-          models={calculator.models}
+          model={calculator.model}
           kept={calculator.fields.flatMap(({ name, value }) => (value ? [[name, value]] : []))}
           submit={footprint.show}
         />

@@ -51,7 +51,9 @@ export function PressPage({ mail, phone, logo, pictures: all, form }: Props) {
               <figure>
                 <Picture name={name} alt="" sizes="(width < 768px) 44vw, 280px" />
                 <figcaption className="note before-2">
-                  {caption}
+                  <a href={asset(`${name}.webp`)} download={`${name}.webp`}>
+                    {caption}
+                  </a>
                   <br />
                   {size}
                 </figcaption>
@@ -63,7 +65,11 @@ export function PressPage({ mail, phone, logo, pictures: all, form }: Props) {
               <picture>
                 <img src={logo} alt="" width="280" height="210" loading="lazy" />
               </picture>
-              <figcaption className="note before-2">{pictures.logo}</figcaption>
+              <figcaption className="note before-2">
+                <a href={logo} download="">
+                  {pictures.logo}
+                </a>
+              </figcaption>
             </figure>
           </li>
         </ul>

@@ -45,9 +45,10 @@ export function SearchPage({
   pagePaths,
 }: Props) {
   const { words, t } = useRenderContext();
-  const { title, description, previous, next, preparing, filter } = words.search;
+  const { title, description, previous, next, preparing, filter, notAll } = words.search;
   const isAsked = text !== '';
-  const found = isPreparing ? preparing : t('search:count', { count: total });
+  const isNear = total === 0 && figures.length + similar.length > 0;
+  const found = isPreparing ? preparing : isNear ? notAll : t('search:count', { count: total });
   return (
     <>
       <PageHead

@@ -66,7 +66,7 @@ export function FaultCodePage({
           </>
         ) : null}
         {isEmergency ? null : (
-          <DefinitionTable caption={words.markets.answers} rows={emergencyLines.answers} />
+          <DefinitionTable caption={words.markets.answers} rows={emergencyLines.answers.own} />
         )}
         <p className="cluster gap-3">
           <TextLink to="/services/after-sales-service">{words.nav.afterSalesService}</TextLink>

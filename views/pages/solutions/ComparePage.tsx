@@ -4,7 +4,7 @@ import type { Fields } from '../../elements/HiddenFields.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { ComparisonTable, type Comparison } from '../../sections/ComparisonTable.tsx';
-import type { ModelFieldProps } from '../../sections/ModelField.tsx';
+import type { FormFieldProps } from '../../sections/FormField.tsx';
 import { ModelForm } from '../../sections/ModelForm.tsx';
 import { PageActions, type PageActionsProps } from '../../sections/PageActions.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -19,31 +19,27 @@ interface CompareData {
   readonly contact: string;
   /** Path of a parts list with all models. */
   readonly toList: string;
-  /** Models that can be added, unless there is no room, and the form that adds one. */
-  readonly models: ModelFieldProps | undefined;
+  /** The form that adds a model, unless there is no room. */
+  readonly model: FormFieldProps | undefined;
   readonly form: { readonly to: string; readonly kept: Fields };
 }
 
 /** A comparison of models, which are in its address. */
-export function ComparePage({ faults, hint, table, share, contact, toList, models, form }: CompareData) {
+export function ComparePage({ faults, hint, table, share, contact, toList, model, form }: CompareData) {
   const { words } = useRenderContext();
   const { compare } = words.selection;
-  const add = models ? (
-    <section className="stack">
-      <h2 className="title">{compare.add}</h2>
-      <ModelForm {...form} models={models} submit={compare.addAction} />
-    </section>
-  ) : null;
-  const isMissing = hint !== '';
   return (
     <>
       <PageHead title={compare.title} lead={compare.lead} />
       <FormFaults faults={faults} />
-      {isMissing ? (
-        <>
-          <p className="callout choice-hint">{hint}</p>
-          {add}
-        </>
+      {hint === '' ? null : <p className="callout choice-hint">{hint}</p>}
+      {model ? (
+        <ModelForm
+          {...form}
+          model={model}
+          submit={compare.addAction}
+          kind={table ? 'secondary' : 'primary'}
+        />
       ) : null}
       {table ? (
         <>
@@ -53,7 +49,6 @@ export function ComparePage({ faults, hint, table, share, contact, toList, model
           <ComparisonTable {...table} />
         </>
       ) : null}
-      {isMissing ? null : add}
       <section className="cluster row">
         <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
         {table ? <TextLink to={contact}>{words.products.next.title}</TextLink> : null}

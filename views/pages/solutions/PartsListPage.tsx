@@ -5,7 +5,7 @@ import { TableHead } from '../../elements/TableHead.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
-import type { ModelFieldProps } from '../../sections/ModelField.tsx';
+import type { FormFieldProps } from '../../sections/FormField.tsx';
 import { ModelForm } from '../../sections/ModelForm.tsx';
 import { PageActions, type PageActionsProps } from '../../sections/PageActions.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -27,7 +27,7 @@ interface PartsListData {
   readonly mostPieces: number;
   readonly rows: readonly ListRow[];
   /** What can be added, and the forms that change the list. */
-  readonly models: ModelFieldProps;
+  readonly model: FormFieldProps;
   readonly form: { readonly to: string; readonly kept: Fields };
   readonly files: readonly { readonly name: string; readonly url: string }[];
   readonly share: PageActionsProps;
@@ -36,7 +36,7 @@ interface PartsListData {
 
 /** A parts list, which is in the address of the page; all of it can be requested at once. */
 export function PartsListPage(data: PartsListData) {
-  const { faults, list, rows, models, form, files, share, inquiry } = data;
+  const { faults, list, rows, model, form, files, share, inquiry } = data;
   const { words, href } = useRenderContext();
   const texts = words.selection.list;
   return (
@@ -56,7 +56,7 @@ export function PartsListPage(data: PartsListData) {
             <span>{texts.openKept}</span>
           </a>
         </p>
-        <ModelForm {...form} models={models} submit={texts.add} kind="secondary" />
+        <ModelForm {...form} model={model} submit={texts.add} kind="secondary" />
         <details className="more before-4">
           <summary className="tap">
             <span>{texts.paste}</span>
@@ -82,6 +82,9 @@ export function PartsListPage(data: PartsListData) {
       </section>
       {rows.length > 0 ? (
         <PageActions {...share}>
+          <a className="button button-primary" href={`#${inquiry.id}`}>
+            {inquiry.heading}
+          </a>
           {files.map(({ name, url }) => (
             <a key={name} className="button button-secondary" href={url} download="">
               {texts.saveAs.replace('{{type}}', name)}

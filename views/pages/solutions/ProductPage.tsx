@@ -114,6 +114,9 @@ function ProductParts(data: ProductData) {
             <span className="tap">
               <span>{data.leadTime}</span>
             </span>
+            <a className="tap text-link" href="#add">
+              <span>{words.selection.list.add}</span>
+            </a>
             <TextLink to={above.to}>{above.name}</TextLink>
             {manual ? (
               <a className="tap text-link" href={manual.file.page}>
@@ -131,7 +134,7 @@ function ProductParts(data: ProductData) {
             {data.comparison ? (
               <TextLink to={data.comparison}>{words.selection.compare.together}</TextLink>
             ) : null}
-            <span className="cluster row">
+            <span className="cluster row" id="add">
               <span>{words.selection.list.addModels}</span>
               {data.toAdd.map(({ name, to }) => (
                 <AddToList key={name} to={to} name={name} />
@@ -156,7 +159,7 @@ function ProductParts(data: ProductData) {
           <SoldIn {...words.markets.soldIn} items={data.soldIn} />
           <LifeCycle {...data.lifecycle} />
           <DownloadList {...downloads} />
-          <p className="comparison-link">
+          <p className="cluster row comparison-link">
             <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
             {data.yourData ? <TextLink to={data.yourData}>{words.connected.link}</TextLink> : null}
           </p>
