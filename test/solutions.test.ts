@@ -163,7 +163,7 @@ describe('the parts list', () => {
 
 it('the Download-manual button is a plain link that opens a new tab', async () => {
   const { text } = await visit(site, '/de/solutions/detail/portable');
-  const buttons = withClass(parse(text), 'download-button');
+  const buttons = withClass(parse(text), 'button');
   const button = buttons.find((each) => attribute(each, 'href') === '/documents/portable-manual-de.pdf');
   expect(attribute(button, 'target')).toBe('_blank');
 });
