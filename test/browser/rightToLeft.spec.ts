@@ -79,7 +79,7 @@ test('Arabic mirrors the page, and keeps numbers and addresses left-to-right', a
 
   await test.step('the line chart', async () => {
     await visit(page, '/ar/technical-strength', layout);
-    const places = page.locator('.line-chart-place');
+    const places = page.locator('.line-chart > svg > text');
     const [first, last] = [await boxOf(places.first()), await boxOf(places.last())];
     expect(first.left).toBeGreaterThan(last.right);
   });

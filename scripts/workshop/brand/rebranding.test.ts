@@ -14,11 +14,7 @@ const SOURCES = ['locales', 'src', 'views', 'client'].concat(
 const TEXT_FILE = /\.(ts|tsx|css|json|md|typ|py)$/;
 const TEST_FILE = /\.test\.tsx?$/;
 /** The source of the brand, and text files that `npm run brand` generates from it. */
-const BRAND_FILES = [
-  'src/organization.ts',
-  'views/brand.ts',
-  'scripts/workshop/imagery/kit/identity.json',
-];
+const BRAND_FILES = ['src/organization.ts', 'views/brand.ts', 'scripts/workshop/imagery/kit/identity.json'];
 const WITH_COLORS = /\.(css|ts|tsx|typ|py)$/;
 
 /** Names for operators, which no visitor sees and which their dashboards, alerts and scripts rely on; digests. */
