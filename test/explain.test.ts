@@ -105,7 +105,7 @@ describe('the command', () => {
   });
 
   it.each([
-    ['a faulty environment variable', ['/news'], 'nowhere', /^SITE_URL/],
+    ['a faulty environment variable', ['/news'], 'nowhere', / SITE_URL: /],
     ['no path', [], SITE_URL, /^Give a path/],
     ['an unknown option', ['/news', '--agent', 'phone'], SITE_URL, /--agent/],
     ['an option without a value', ['/news', '-H'], SITE_URL, /-H/],
