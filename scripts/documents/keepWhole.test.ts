@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MODELS } from '../../src/catalog/models.ts';
-import { keepWhole } from './keepWhole.ts';
+import { keepWhole, withSeams } from './keepWhole.ts';
 
 /** Boxes in brackets, spaces between scripts as bars. */
 const marked = (text: string) =>
@@ -28,4 +28,8 @@ test.each([
 
 test('keeps every model name whole', () => {
   for (const { name } of MODELS) expect(marked(name)).toBe(`[${name}]`);
+});
+
+test('marks the letter after each seam of a German compound', () => {
+  expect(withSeams('Schutzart, Antriebssysteme')).toBe('Schutzart, Antriebs\ue003systeme');
 });

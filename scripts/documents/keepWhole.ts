@@ -21,20 +21,18 @@ const LAST_PHRASE = new RegExp(
 );
 
 /** Marks the letter after each place where a long German word may break: soft hyphens would hide the word from search. */
-const withSeams = (text: string) => withSoftHyphens(text).replaceAll('\u00ad', SEAM);
+export const withSeams = (text: string) => withSoftHyphens(text).replaceAll('\u00ad', SEAM);
 
 /** More than all documents have; most texts are in several of them. */
 const DISTINCT_TEXTS = 20_000;
 
 /** Marks the codes and quantities in the sentences and tables of a document, and where long German words may break. */
 export function keepTermsWhole(input: DocumentInput): DocumentInput {
-  const { keyFigures, features, table, declaration, chapters } = input;
-  const parted = (text: string) => keepWhole(input.language === 'de' ? withSeams(text) : text);
-  return {
-    ...input,
-    ...mapTexts({ keyFigures, features, table, chapters }, parted),
-    ...mapTexts({ declaration }, keepWhole),
-  };
+  const { kind, language, keyFigures, features, table, declaration, chapters } = input;
+  // German declarations keep the line breaks of their published revisions.
+  const isParted = language === 'de' && kind !== 'declaration';
+  const marked = (text: string) => keepWhole(isParted ? withSeams(text) : text);
+  return { ...input, ...mapTexts({ keyFigures, features, table, declaration, chapters }, marked) };
 }
 
 /** Marks the codes and quantities of a text, which stay on one line as they do on pages. Isolated parts already do. */
