@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { fillFacts } from '../catalog/fillFacts.ts';
@@ -29,9 +29,9 @@ const VALID_MS = 360 * DAY_MS;
  */
 export function wellKnownRoutes(siteUrl: string, root: string, builtAt: Date): RequestHandler {
   const files = filesOf(siteUrl, builtAt);
-  files.set(SECURITY_FILES.sbom, readFileSync(join(root, 'build', SECURITY_FILES.sbom), 'utf8'));
-  return (req, res, next) => {
-    const text = files.get(req.path);
+  const sbom = join(root, 'build', SECURITY_FILES.sbom);
+  return async (req, res, next) => {
+    const text = req.path === SECURITY_FILES.sbom ? await readFile(sbom, 'utf8') : files.get(req.path);
     if (text === undefined || !['GET', 'HEAD'].includes(req.method)) return next();
     leaveOutDocumentHeaders(res, req.path);
     res.set('Access-Control-Allow-Origin', '*');
