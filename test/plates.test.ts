@@ -8,10 +8,9 @@ import { localize } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { attribute, parse, textOf, withName } from './kit/elements.ts';
 import { readCode } from './kit/readCode.ts';
-import { PHONE, visit } from './kit/site.ts';
-import { siteOfFile } from './kit/siteOfFile.ts';
+import { createSite, PHONE, visit } from './kit/site.ts';
 
-const site = await siteOfFile();
+const site = await createSite();
 const [serial] = SERIALS;
 
 /** Each tap is one on a link, or one that opens what hides it. */
