@@ -73,7 +73,10 @@ describe.each(LAYOUTS)('the comparison of models (%s)', (layout) => {
     const page = parse(text);
     expect(textOf(withClass(page, 'choice-hint')[0])).toContain('AV-FL 80-460');
     const [form] = withClass(page, 'model-form');
-    expect(form && withName(form, 'input').map((field) => attribute(field, 'value'))).toEqual([FORKLIFT[0], 'AV-FL 80-690']);
+    expect(form && withName(form, 'input').map((field) => attribute(field, 'value'))).toEqual([
+      FORKLIFT[0],
+      'AV-FL 80-690',
+    ]);
     const answer = await open(`?energy=20&models=${FORKLIFT[0]}&model=AV-FL+80-690`);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`${pathIn('en')}?models=${FORKLIFT.join(',')}`);

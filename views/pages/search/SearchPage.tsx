@@ -47,7 +47,7 @@ export function SearchPage({
   const { words, t } = useRenderContext();
   const { title, description, previous, next, preparing, filter, notAll } = words.search;
   const isAsked = text !== '';
-  const isNear = total === 0 && figures.length + similar.length > 0;
+  const isNear = total === 0 && !correction && figures.length + similar.length > 0;
   const found = isPreparing ? preparing : isNear ? notAll : t('search:count', { count: total });
   return (
     <>
