@@ -72,7 +72,7 @@ export async function createServices({
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   if (!assets.isComplete && !built) throw new SetupError(INCOMPLETE_BUILD);
   const documents = readDocuments(join(root, 'build', 'documents'), built, config.archiveDir);
-  const { manualOf, factsOf: document } = documents;
+  const { manualOf, findPublished, factsOf: document } = documents;
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
   const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
   const blocks = createBlockStore({
@@ -130,6 +130,7 @@ export async function createServices({
     locales,
     privacy,
     manualOf,
+    findPublished,
     contextOf,
     search,
     inquiries,
@@ -144,7 +145,15 @@ export async function createServices({
       showsStack: config.development,
     }),
     send: createSendPage(config),
-    listPages: createListPages(pages, { blocks, privacy, manualOf, contextOf, search, siteUrl }),
+    listPages: createListPages(pages, {
+      blocks,
+      privacy,
+      manualOf,
+      findPublished,
+      contextOf,
+      search,
+      siteUrl,
+    }),
     now,
   };
 }

@@ -166,7 +166,7 @@ describe('the news pages', () => {
     const { text } = await visit(site, `/news?topic=${topic}`);
     expect(text).toShow(`/news/${COUNT}"`);
     expect(text).not.toShow(`/news/${COUNT - 1}"`);
-    expect(text).toShow(`<a class="tap" href="/news?topic=${topic}" aria-current="true">`);
+    expect(text).toShow(new RegExp(`href="/news\\?topic=${topic}"[^>]* aria-current="true"`));
     const second = await visit(site, `/news/pages/2?topic=${otherTopic}`);
     expect(second.text).toShow(`href="/news?topic=${otherTopic}"`);
     expect((await visit(site, `/news/pages/3?topic=${topic}`)).status).toBe(404);
@@ -183,8 +183,8 @@ describe('the news pages', () => {
 
   it('link an article to its neighbors and its products', async () => {
     const { text } = await visit(site, '/news/6');
-    expect(text).toShow('<a rel="prev" href="/news/7">');
-    expect(text).toShow('<a rel="next" href="/news/5">');
+    expect(text).toShow('rel="prev" href="/news/7">');
+    expect(text).toShow('rel="next" href="/news/5">');
     for (const product of productsOf(6)) expect(text).toShow(`href="${productPath(product)}"`);
   });
 

@@ -144,5 +144,8 @@ describe('a published revision, after a text of the document has changed', () =>
     expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(String(body)).toShow(translate.de('documents:revisions.missing', { letter: OLD, newest: NEXT }));
     expect(String(body)).toContain(`href="${PAGE}"`);
+    const page = String((await ask(PAGE)).body);
+    expect(page).toShow(translate.de('documents:revisions.missing', { letter: OLD, newest: NEXT }));
+    expect(page).not.toContain(addressOf(OLD));
   });
 });

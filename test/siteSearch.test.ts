@@ -38,7 +38,7 @@ const search = async (code: LanguageCode, q: string, more: Record<string, string
   (await visit(site, searchPath(code, { q, ...more }))).text;
 /** URLs of the results, best first. */
 const resultsIn = (html: string) =>
-  [...html.matchAll(/<h[23] class="quiet deep-links"><a href="([^"]+)">/g)].map(([, url = '']) =>
+  [...html.matchAll(/<h[23] class="subtitle quiet deep-links"><a href="([^"]+)">/g)].map(([, url = '']) =>
     url.replaceAll('&amp;', '&'),
   );
 const pageOf = (url: string | undefined) => url?.replace(/#.*/, '');

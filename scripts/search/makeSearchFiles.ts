@@ -68,6 +68,7 @@ async function makeSearchFiles(root: string): Promise<SearchFiles> {
     blocks: emptyBlocks,
     privacy,
     manualOf,
+    findPublished: async () => undefined,
     contextOf,
     siteUrl: organization.website,
     search: { find: async () => NOTHING_FOUND, ask: async () => NOTHING_FOUND, suggest: async () => [] },

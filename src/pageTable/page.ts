@@ -1,10 +1,9 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import type { Manual } from '../model/manual.ts';
 import type { PrivacyDocument } from '../model/privacyDocument.ts';
 import type { RenderContext } from '../model/renderContext.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
-import type { ProductId } from '../catalog/catalog.ts';
+import type { Documents } from '../catalog/documents.ts';
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import type { FormId } from '../inquiries/forms.ts';
@@ -19,13 +18,11 @@ import { splitPath, toDesktop, toMobile, type Layout } from '../model/paths.ts';
 export type Params = Readonly<Record<string, string>>;
 
 /** What all requests share. */
-export interface SharedSources {
+export interface SharedSources extends Pick<Documents, 'findPublished' | 'manualOf'> {
   /** Origin of the global site, for absolute URLs. */
   readonly siteUrl: string;
   readonly blocks: Blocks;
   readonly privacy: Readonly<Record<LanguageCode, PrivacyDocument>>;
-  /** The manual of a product, once the build has made it. */
-  readonly manualOf: (subject: ProductId, language: LanguageCode) => Promise<Manual>;
   readonly contextOf: (code: LanguageCode, layout: Layout) => RenderContext;
   readonly search: Search;
 }

@@ -39,7 +39,7 @@ interface Answer {
  * has its own router, because Express compares a path with the routes of a router one after another.
  */
 export function pageRoutes(deps: PageRouteDeps): RequestHandler {
-  const { siteUrl, blocks, privacy, manualOf, contextOf, search, pages } = deps;
+  const { siteUrl, blocks, privacy, manualOf, findPublished, contextOf, search, pages } = deps;
   const { renderPage, send, inquiries, previews } = deps;
   const sections = new Map<string, Router>();
   const trailOf = createTrail(pages);
@@ -58,7 +58,7 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     const inquiry = hasForm
       ? { stamp: inquiries.makeStamp(), now: inquiries.now(), submission: given?.submission }
       : undefined;
-    const shared = { siteUrl, blocks, privacy, manualOf, contextOf, search };
+    const shared = { siteUrl, blocks, privacy, manualOf, findPublished, contextOf, search };
     const { isOwnCase, recent } = inquiries;
     const request = { ...shared, context, params, query, consent, preview, inquiry, isOwnCase, recent };
     if (!(await isValid(page, request)))

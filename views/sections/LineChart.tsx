@@ -26,12 +26,12 @@ export interface LineChartProps {
 const TOP = 5;
 const BOTTOM = 88;
 
+const COLORS = ['var(--deep)', 'var(--warm)'];
+
 /**
  * Line chart. Coordinates are percentages, so that text keeps its size at every width. In right-to-left languages the x
  * axis runs from right to left, as the bars of a bar chart do.
  */
-const COLORS = ['var(--deep)', 'var(--warm)'];
-
 export function LineChart({ caption, axis, scale, series }: LineChartProps) {
   const { format, words, language } = useRenderContext();
   const isRtl = language.dir === 'rtl';
@@ -65,7 +65,6 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
         {axis.named.map((place) => (
           <text
             key={place}
-
             fillOpacity="0.72"
             x={`${x(place)}%`}
             y="96%"

@@ -10,6 +10,7 @@ import {
   formOf,
   revisionOf,
   type DocumentId,
+  type Documents,
 } from '../../catalog/documents.ts';
 import { pathToList } from '../../catalog/partsList.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../catalog/family.ts';
@@ -69,8 +70,15 @@ export function downloadFile(id: DocumentId, context: RenderContext): DownloadFi
 const isPrinted = (id: DocumentId): id is DocumentId<DocumentKind> =>
   DOCUMENT_KINDS.some((kind) => kind === id.kind);
 
-/** The revisions of a document, newest first. One that is not published yet may change, and has no address of its own. */
-export function revisionsOf(id: DocumentId<DocumentKind>, context: RenderContext) {
+/**
+ * The revisions of a document, newest first. One that is not published yet may change, and has no address of its own; of
+ * those before the newest, only the archive may have the file.
+ */
+export async function revisionsOf(
+  id: DocumentId<DocumentKind>,
+  context: RenderContext,
+  findPublished: Documents['findPublished'],
+) {
   const { t, format, words } = context;
   const texts = words.documents.revisions;
   const { revisions: _, ...newest } = downloadFile(id, context);
@@ -82,15 +90,21 @@ export function revisionsOf(id: DocumentId<DocumentKind>, context: RenderContext
     revision: { letter, date },
   }));
   const files = published[0]?.sha256 === newest.sha256 ? published : [newest, ...published];
-  return files.map((file, index) => {
+  const revisions = files.map(async (file, index) => {
     const successor = files[index - 1]?.revision;
     const status = successor
       ? t('documents:revisions.superseded', { letter: successor.letter, date: format.date(successor.date) })
       : texts.current;
     const isFirst = index === files.length - 1;
     const changed = isFirst ? texts.first : changeNote(id, file.revision.date, texts.changes);
-    return { file, status, changed };
+    const { letter } = file.revision;
+    const isMissing = successor && !(await findPublished(revisionName(name, letter)))?.file;
+    const missing = isMissing
+      ? t('documents:revisions.missing', { letter, newest: newest.revision.letter })
+      : undefined;
+    return { file, status, changed, missing };
   });
+  return Promise.all(revisions);
 }
 
 export function languageOf(code: DocumentId['language']) {

@@ -110,7 +110,7 @@ export function subpagesOf<const Id extends string>(id: Id, desktop: string, mem
     instances: instances.flatMap(({ product }) => DOCUMENT_KINDS.map((kind) => ({ product, kind }))),
     searched: false,
     label: ({ words }, params) => words.documents.kinds[kindOf(params)],
-    load: ({ context, params }) => {
+    load: async ({ context, params, findPublished }) => {
       const document = documentIn(params, context.language.code);
       const { words, t, format } = context;
       const number = documentNumber(document);
@@ -120,7 +120,7 @@ export function subpagesOf<const Id extends string>(id: Id, desktop: string, mem
         kicker: name + words.frame.titleSeparator + words.documents.kinds[document.kind],
         product: productPath(document.subject),
         paper: paperPath(number),
-        revisions: revisionsOf(document, context),
+        revisions: await revisionsOf(document, context, findPublished),
       };
     },
     head: ({ title, kicker }, { context: { t } }) => ({

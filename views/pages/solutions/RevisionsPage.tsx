@@ -19,6 +19,8 @@ interface RevisionsData {
     /** Whether it is the current one, or what supersedes it. */
     readonly status: string;
     readonly changed: string | undefined;
+    /** Why it cannot be opened. */
+    readonly missing: string | undefined;
   }[];
 }
 
@@ -33,15 +35,19 @@ export function RevisionsPage({ title, kicker, product, paper, revisions }: Revi
       </PageHead>
       <section aria-label={words.documents.revisions.all}>
         <ul className="tiles">
-          {revisions.map(({ file, status, changed }) => (
+          {revisions.map(({ file, status, changed, missing }) => (
             <li key={file.url} className="stack gap-4 card at-start download">
               <h2 className="title">{t('documents:revision', { letter: file.revision.letter })}</h2>
               <p>{status}</p>
               {changed === undefined ? null : <p>{changed}</p>}
               <FileFacts {...file} />
-              <DownloadManual url={file.url} language={file.language.code} kind="secondary">
-                {words.documents.revisions.open}
-              </DownloadManual>
+              {missing === undefined ? (
+                <DownloadManual url={file.url} language={file.language.code} kind="secondary">
+                  {words.documents.revisions.open}
+                </DownloadManual>
+              ) : (
+                <p className="note">{missing}</p>
+              )}
             </li>
           ))}
         </ul>
