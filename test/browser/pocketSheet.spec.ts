@@ -63,7 +63,7 @@ test('the Download-manual button opens the document in a new tab with the click 
   await page.goto('/de/solutions/detail/portable');
   const asked = context.waitForEvent('request', (request) => request.url().includes('/documents/'));
   const opened = context.waitForEvent('page');
-  const button = page.locator('.button[data-timestamp][href*="manual"]');
+  const button = page.locator('#downloads p > a[data-timestamp][href*="manual"]');
   // The part of the script that adds the time is loaded on demand.
   const clickWithoutOpening = () =>
     button.evaluate((link: HTMLAnchorElement) => {

@@ -15,9 +15,9 @@ export function Formulas({ formulas }: { readonly formulas: readonly Formula[] }
         <div key={title} className="stack gap-1 ruled">
           <dt className="strong">{title}</dt>
           <dd className="muted measure">{text}</dd>
-          <dd>
-            <bdi className="cluster line before-2 formulas-numbers" dir="ltr">
-              <span>{term}</span> <strong className="whole">= {result}</strong>
+          <dd className="before-2">
+            <bdi className="formulas-numbers" dir="ltr">
+              {term} <strong className="whole">= {result}</strong>
             </bdi>
           </dd>
         </div>
