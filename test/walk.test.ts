@@ -175,7 +175,11 @@ it.each(LANGUAGE_CODES)(
   async (code) => {
     const context = contextOf(code, 'desktop');
     const opened = LEFT_OUT.map(({ page, params }) =>
-      page.open({ context, params, findPublished: async () => undefined } as Partial<PageRequest> as PageRequest),
+      page.open({
+        context,
+        params,
+        findPublished: async () => undefined,
+      } as Partial<PageRequest> as PageRequest),
     );
     const heads = (await Promise.all(opened)).map(({ head }) => head);
     expect(heads.filter(({ title }) => !isWithin(title, TITLE))).toEqual([]);

@@ -25,8 +25,9 @@ const TECHNICAL_NAMES = [
   /X-Arcvane-Reason/g,
   // Prefix that operators add to environment variables by mistake.
   /\bARCVANE_/g,
-  // Digests of documents.
+  // Digests of documents and texts.
   /"[\da-f]{64}"/g,
+  /"[\da-f]{8} [\da-f]{8}(?: reviewed)?"/g,
 ];
 
 const files = SOURCES.flatMap((folder) =>
