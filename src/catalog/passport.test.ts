@@ -1,4 +1,3 @@
-import { jsonization, verification } from '@aas-core-works/aas-core3.0-typescript';
 import { expect, it } from 'vitest';
 import { words } from '../../test/kit/words.ts';
 import { PASSPORT_MODELS } from './passport.ts';
@@ -14,20 +13,6 @@ it('batteries of more than 2 kWh have a passport, and nothing else has', () => {
     expect(names.filter((name) => name.startsWith(prefix))).toEqual([]);
   expect(names.length).toBeLessThan(MODELS.length);
 });
-
-it.each(PASSPORT_MODELS.map((model) => [model.name, model] as const))(
-  'the passport of %s as data matches the metamodel',
-  (_, model) => {
-    const read = jsonization.environmentFromJsonable(
-      JSON.parse(JSON.stringify(passportShell(model, words, SITE))),
-    );
-    expect(read.error).toBeNull();
-    const faults = [...verification.verify(read.mustValue())].map(
-      ({ path, message }) => `${path}: ${message}`,
-    );
-    expect(faults).toEqual([]);
-  },
-);
 
 type Json = { readonly [key: string]: unknown };
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
