@@ -8,7 +8,7 @@ import { gatewayContract } from './gatewayContract.ts';
 
 const contract = gatewayContract();
 
-test('gateway.openapi.json is the contract (`npx vitest run src/blocks/gatewayContract -u` updates it), and valid', async () => {
+test('gateway.openapi.json is the contract (updated with `-u`), and valid', async () => {
   await expect(`${JSON.stringify(contract, null, 2)}\n`).toMatchFileSnapshot('gateway.openapi.json');
   expect(await new Validator().validate({ ...contract })).toEqual({ valid: true });
 });
